@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { IS_FULL_RUN } from '../services/testing/scale'
-import { expectEarly } from './support/early'
-import { expectKept } from './support/kept'
+import { expectEarlyUses } from './support/early-use'
+import { expectUnchangedHtml, hydrateAll } from './support/hydration'
 import { expectApart } from './support/pressable'
 import { expectReady } from './support/ready'
-import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
+import { comeBack, dismissToast, expect, test } from './support/visitor'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -27,26 +27,26 @@ const controls: [title: string, path: string][] = [
 
 for (const [title, path] of controls)
   test(`${title}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
-    await expectEarly(page, request, path)
+    await expectEarlyUses(page, request, path)
   })
 
 test('a choice and the way back from it leave sleeping blocks as they are', ONCE, async ({ page }) => {
   await open(page, '/za/shop/')
-  await wakeAll(page)
+  await hydrateAll(page)
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('checkbox', { name: 'In stock' }).check()
   await expect(page).toHaveURL(/in_stock=1/)
-  await expectKept(page)
+  await expectUnchangedHtml(page)
   await page.goBack()
-  await expectKept(page)
+  await expectUnchangedHtml(page)
 })
 
 test('the way to a part of the page leaves sleeping blocks as they are', ONCE, async ({ page }) => {
   await open(page, '/za/blog/choosing-a-card-machine/')
-  await expectKept(page)
+  await expectUnchangedHtml(page)
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page).toHaveURL(/#main/)
-  await expectKept(page)
+  await expectUnchangedHtml(page)
 })
 
 /** A product with its bar, a cart with its button, a step of a form: each keeps another thing at the foot of the screen. */

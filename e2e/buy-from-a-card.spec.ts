@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { CODE, hold } from './support/hold'
+import { CODE, hold } from './support/network'
 import { expectReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
-import { translatePages } from './support/translator'
+import { translatePages } from './support/init-scripts'
 
 // Each button that says it adds something is pressed where it stands in every-page.spec.ts, and its item found in the shop's
 // own cart; here are the doors that ask something more.
@@ -112,12 +112,12 @@ test(
   'pressed as soon as it is seen, before any code has come, it is bought once',
   ONCE,
   async ({ page, request }) => {
-    const letGo = await hold(page, CODE)
+    const release = await hold(page, CODE)
     await page.goto(LISTING, { waitUntil: 'commit' })
     const button = page.getByRole('article').getByRole('button', { name: 'Buy Now Khumo', exact: true })
     await button.waitFor()
     await tapOn(page, button)
-    letGo()
+    release()
     await expect(cartPanel(page).getByText('Khumo is in your cart')).toBeVisible()
     await expectReady(page)
     await expect(cartPanel(page)).toHaveCount(1)

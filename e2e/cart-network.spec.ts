@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { goOffline } from './support/offline'
+import { goOffline } from './support/network'
 import { openReady } from './support/ready'
 import { buyNow, cartPanel, linesAtShop, pageLine, panelLine, productHero, quantityIn } from './support/shop'
 import { expect, test } from './support/test'
-import { keepToasts } from './support/toasts'
+import { keepToasts } from './support/init-scripts'
 
 // What becomes of changes, answers and failures in whatever order is a table in src/cart/sync/.
 

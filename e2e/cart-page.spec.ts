@@ -1,5 +1,5 @@
 import { expectGoodAtAnyWidth } from './support/accessible'
-import { openWithCart } from './support/payments'
+import { openWithCart } from './support/orders'
 import { expectReady, openReady } from './support/ready'
 import { pageLine } from './support/shop'
 import { expect, test } from './support/test'

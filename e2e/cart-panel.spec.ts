@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible'
-import { openWithCart } from './support/payments'
+import { openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
 import { cartPanel, panelLine } from './support/shop'
 import { expect, test } from './support/test'

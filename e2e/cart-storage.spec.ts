@@ -1,4 +1,4 @@
-import { openWithCart } from './support/payments'
+import { openWithCart } from './support/orders'
 import { openReady } from './support/ready'
 import { buyNow, cartPanel, linesAtShop, pageLine, panelLine, productHero, quantityIn } from './support/shop'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold'
+import { hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
@@ -48,7 +48,7 @@ test(
 test('what was scrolled to before the script came stays where it is; a category that the keyboard reaches is wholly in view', async ({
   page,
 }) => {
-  const letGo = await hold(page, /\/block-category-slider-/)
+  const release = await hold(page, /\/block-category-slider-/)
   await page.goto(ARTICLE)
   const row = carousel(page).getByRole('group').first().locator('xpath=../..')
   const back = carousel(page).getByRole('button', { name: 'Previous categories' })
@@ -57,7 +57,7 @@ test('what was scrolled to before the script came stays where it is; a category 
     await row.evaluate((part) => part.scrollTo({ left: 600, behavior: 'instant' }))
     await expect.poll(() => row.evaluate((part) => part.scrollLeft)).toBeGreaterThan(300)
     const before = await leftOf(page)
-    letGo()
+    release()
     // A block's code is requested while the block is near the screen, and what is drawn above this one can push it away again.
     const isThere = async () => {
       await carousel(page).scrollIntoViewIfNeeded()

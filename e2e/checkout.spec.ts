@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectGood } from './support/accessible'
-import { findControls } from './support/controls'
-import { booksOf, choose, openWithCart, payButton } from './support/payments'
+import { installControls } from './support/controls'
+import { booksOf, choose, openWithCart, payButton } from './support/orders'
 import { fillAddress, fillContact, goOn, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -27,7 +27,7 @@ test(
   { tag: '@wide' },
   async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await findControls(page)
+    await installControls(page)
     await openWithCart(page, request, '/za/checkout/?step=contact', { contact: false })
     await expect(heading(page, 'Contact')).toBeVisible()
 

@@ -4,7 +4,7 @@ import {
   CAMPAIGN,
   cookies,
   eventsOf,
-  keptIn,
+  storedKeys,
   KHUMO,
   leaveTab,
   namesOf,
@@ -60,7 +60,7 @@ test('before an answer nothing is asked or kept, and after a no neither; by keyb
     await expect(cartPanel(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(cartPanel(page)).toBeHidden()
-    expect(unnecessary(await keptIn(page))).toEqual([])
+    expect(unnecessary(await storedKeys(page))).toEqual([])
   })
   await test.step('after a no', async () => {
     await cookies(page).getByRole('button', { name: 'No, thanks' }).focus()
@@ -70,7 +70,7 @@ test('before an answer nothing is asked or kept, and after a no neither; by keyb
     await expect(link).toBeHidden()
     await openReady(page, `/za/pricing/${CAMPAIGN}`)
     await expect(cookies(page)).toBeHidden()
-    expect(unnecessary(await keptIn(page))).toEqual([])
+    expect(unnecessary(await storedKeys(page))).toEqual([])
     expect(asked).toEqual([])
   })
 })
@@ -120,6 +120,6 @@ test('a yes is taken back from the footer: to advertising, which also holds what
     await leaveTab(page)
     await openReady(page, '/za/help/')
     expect(asked).toEqual([])
-    expect(unnecessary(await keptIn(page)), 'but for the advertiser’s own cookie').toEqual(['_fbp'])
+    expect(unnecessary(await storedKeys(page)), 'but for the advertiser’s own cookie').toEqual(['_fbp'])
   })
 })

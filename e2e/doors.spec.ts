@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { CODE, hold } from './support/hold'
+import { CODE, hold } from './support/network'
 import { anonymousId, answer, cookies, eventsOf, nameOf } from './support/measurement'
-import { leaveToPay, openWithCart } from './support/payments'
+import { leaveToPay, openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
@@ -271,9 +271,9 @@ test('what a visit carries goes along in a new tab, and by a link that is follow
   const other = await opened
   await expect(other).toHaveURL(carried)
   await other.close()
-  const letGo = await hold(page, CODE)
+  const release = await hold(page, CODE)
   await page.goto('/za/?buuid=7&v=b&p=1', { waitUntil: 'domcontentloaded' })
   await footerLink(page, 'What it costs').click({ noWaitAfter: true })
   await expect(page).toHaveURL(carried)
-  letGo()
+  release()
 })

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { contentGroups } from '../src/page/content-model'
 import { IS_FULL_RUN } from '../services/testing/scale'
-import { expectAccessible, expectToFit } from './support/accessible'
-import { expectAdding } from './support/adds'
+import { expectAccessible, expectToFit, expectSizes } from './support/accessible'
+import { expectAdding } from './support/buy-buttons'
 import { COMPOSED_PAGES, PAGE_KINDS } from './support/demo-pages'
-import { expectFocusKept, expectKept } from './support/kept'
-import { expectMeasures } from './support/measures'
+import { expectFocusKept, expectUnchangedHtml, hydrateAll } from './support/hydration'
 import { expectFreeWhenLow, expectPressable } from './support/pressable'
-import { expectReadable, openWithoutScripts, readWithoutScripts } from './support/readable'
+import { expectReadable, openWithoutScripts, readWithoutScripts } from './support/without-scripts'
 import { expectReady } from './support/ready'
-import { comeBack, dismissToast, expect, refuseCookies, test, wakeAll } from './support/visitor'
+import { comeBack, dismissToast, expect, refuseCookies, test } from './support/visitor'
 import { expectLargeText, expectRoomForWords, expectSound } from './support/visual-guard'
 
 // A page answers and writes nothing to the console (support/test.ts), has no barrier that axe finds, nothing broken to see,
@@ -33,7 +32,7 @@ const expectWhole = async (page: Page, width: number) => {
   await expectSound(page)
 }
 
-/** axe calls a target too small that the cart's button covers at that moment; expectMeasures measures all of them. */
+/** axe calls a target too small that the cart's button covers at that moment; expectSizes measures all of them. */
 const expectNoBarrier = (page: Page, within?: string) =>
   expectAccessible(page, { except: ['target-size'], within })
 
@@ -69,13 +68,13 @@ const askOfBlocks = (title: string, path: string, blocks: readonly string[]) =>
     await open(page, path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('[data-navigation], [data-site-banner]')).toHaveCount(0)
-    await wakeAll(page)
+    await hydrateAll(page)
     await expectFocusKept(page)
     await expectReadable(page, words)
     await expectVariants(page, blocks)
     await expectAdding(page, request, { oneEach: !IS_FULL_RUN })
-    await expectKept(page)
-    await expectMeasures(page)
+    await expectUnchangedHtml(page)
+    await expectSizes(page)
     await expectPressable(page, 'phone')
     await expectWhole(page, 390)
     await expectNoBarrier(page, 'main')
@@ -119,7 +118,7 @@ for (const path of PAGE_KINDS)
     await comeBack(page, request)
     await open(page, path)
     await dismissToast(page).click()
-    await wakeAll(page)
+    await hydrateAll(page)
     await expectFocusKept(page)
     await expectReadable(page, words, NEEDS_SCRIPTS.test(path))
     if (path === '/za/') await openAndCloseMenu(page)
@@ -127,8 +126,8 @@ for (const path of PAGE_KINDS)
     await expectFreeWhenLow(page)
     await refuseCookies(page)
     if (IS_FULL_RUN) await expectAdding(page, request, { oneEach: true })
-    await expectKept(page)
-    await expectMeasures(page)
+    await expectUnchangedHtml(page)
+    await expectSizes(page)
     await expectPressable(page, 'phone')
     await expectWhole(page, 390)
     await expectNoBarrier(page)
@@ -148,7 +147,7 @@ if (IS_FULL_RUN)
   for (const path of COMPOSED_PAGES)
     test(`the page ${path}`, ONCE, async ({ page }) => {
       await open(page, path)
-      await wakeAll(page)
+      await hydrateAll(page)
       for (const width of [320, 390, 1440]) await expectWhole(page, width)
       await expectNoBarrier(page, 'main')
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CODE, hold } from './support/hold'
+import { CODE, hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
 import { watchUnexpectedShifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -40,10 +40,10 @@ test('what a link asks for is there from the first frame on and on the next visi
   const seen = await watchTitles(page)
   const shifted = await watchUnexpectedShifts(page)
   await test.step('a variant, before any code is here too', async () => {
-    const letGo = await hold(page, CODE)
+    const release = await hold(page, CODE)
     await page.goto(`${PAGE}?testExperiments=nobody-knows,rent-hero`, { waitUntil: 'commit' })
     await expect.poll(seen).toEqual([TITLES.variant])
-    letGo()
+    release()
     await expectReady(page)
     expect(await seen()).toEqual([TITLES.variant])
     expect(await shifted()).toBe(0)

@@ -1,22 +1,35 @@
 import type { Locator, Page } from '@playwright/test'
-import { email, EMAIL, offer } from './support/login'
-import { openWithCart } from './support/payments'
+
+import { openWithCart } from './support/orders'
 import { placeOf, watchShifts } from './support/shifts'
-import { fillAddress, fillContact, goOnButton, heading } from './support/shop'
+import {
+  ACCOUNT,
+  emailField,
+  fillAddress,
+  fillContact,
+  goOnButton,
+  heading,
+  loginOffer,
+} from './support/shop'
 import { expect, test } from './support/test'
 
-// Nothing moves under a press that is on its way to a button when a field says what is wrong with it.
+// The message under a field appears when the field loses the focus, so it must not move the button that is being pressed.
 
 const summary = (page: Page) => page.getByRole('group', { name: /^Please check/ })
 
-/** Leaves the field for the button, which must stand where it stood when its press began. */
-const leaveByPressing = async (page: Page, field: Locator, button: Locator, isSaid: () => Promise<void>) => {
+/** Leaves the field by pressing the button, and expects the button to stay in its place between press and release. */
+const leaveByPressing = async (
+  page: Page,
+  field: Locator,
+  button: Locator,
+  expectMessage: () => Promise<void>,
+) => {
   await field.focus()
   const before = await placeOf(button)
   const shifted = await watchShifts(page)
   await button.hover()
   await page.mouse.down()
-  await isSaid()
+  await expectMessage()
   expect(await placeOf(button)).toBe(before)
   expect(await shifted()).toBe(0)
   await page.mouse.up()
@@ -30,7 +43,7 @@ test('a message under a field of the checkout or the cart moves nothing, nor doe
     await openWithCart(page, request, '/za/cart-overview/', { contact: false })
     const field = page.getByLabel('Promo code')
     const button = page.getByRole('button', { name: 'Apply' })
-    // On the page: what gets the focus is scrolled to.
+    // Relative to the page, because focusing an element scrolls to it.
     const lineOf = (part: Locator) =>
       part.evaluate((box) => {
         const { top, height } = box.getBoundingClientRect()
@@ -58,21 +71,23 @@ test('a message under a field of the checkout or the cart moves nothing, nor doe
     )
     await expect(summary(page)).toBeFocused()
   })
-  await test.step('on the narrowest phone a slip put right', async () => {
+  await test.step('the suggested spelling of an email address, on the narrowest phone', async () => {
     const size = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 640 })
     const places = () => Promise.all([page.getByLabel('First name'), phone].map(placeOf))
-    await email(page).fill('thandi.mokoena.bookings@gmial.com')
+    await emailField(page).fill('thandi.mokoena.bookings@gmial.com')
     const before = await places()
-    await email(page).press('Tab')
+    await emailField(page).press('Tab')
     await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible()
     expect(await places()).toEqual(before)
     if (size) await page.setViewportSize(size)
   })
   await test.step('the offer to log in', async () => {
     await fillContact(page)
-    await email(page).fill(EMAIL)
-    await leaveByPressing(page, email(page), goOnButton(page), () => expect(offer(page)).toBeVisible())
+    await emailField(page).fill(ACCOUNT.email)
+    await leaveByPressing(page, emailField(page), goOnButton(page), () =>
+      expect(loginOffer(page)).toBeVisible(),
+    )
   })
   await test.step('Shipping', async () => {
     await expect(heading(page, 'Shipping')).toBeVisible()
@@ -81,7 +96,7 @@ test('a message under a field of the checkout or the cart moves nothing, nor doe
     const shifted = await watchShifts(page)
     await postalCode.fill('0002')
     await expect(postalCode).toHaveAccessibleDescription(/Western Cape/)
-    expect(await shifted(), 'shifted while it was typed').toBe(0)
+    expect(await shifted(), 'layout shift while typing').toBe(0)
     await leaveByPressing(page, postalCode, goOnButton(page), () =>
       expect(postalCode).toHaveAccessibleDescription(/Western Cape/),
     )
@@ -89,11 +104,11 @@ test('a message under a field of the checkout or the cart moves nothing, nor doe
   })
 })
 
-test('nor does one in the signup', async ({ page }) => {
+test('a message under a field of the signup moves nothing', async ({ page }) => {
   await page.goto('/za/signup/')
   await expect(heading(page, 'About you')).toBeVisible()
   await page.getByLabel('First name').fill('Thandi')
-  const field = email(page)
+  const field = emailField(page)
   await field.fill('thandi')
   const button = page.getByRole('button', { name: /^Continue to/ })
   await leaveByPressing(page, field, button, () => expect(field).toHaveAccessibleDescription(/email/i))

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { IS_FULL_RUN } from '../services/testing/scale'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
-import { keepToasts } from './support/toasts'
+import { keepToasts } from './support/init-scripts'
 import { comeBack, dismissToast } from './support/visitor'
 
 // What can stand at the foot of the screen at the same time, from the narrowest phone to a wide screen: nothing lies on a

@@ -1,5 +1,4 @@
-import { createCart, openWithCart, payThere } from './support/payments'
-import { orderByEft } from './support/orders'
+import { createCart, openWithCart, payThere, orderByEft } from './support/orders'
 import { expectReady } from './support/ready'
 import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CODE, hold } from './support/hold'
+import { CODE, hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
 import { cartPanel, heading, productHero } from './support/shop'
 import { expect, test } from './support/test'
@@ -138,7 +138,7 @@ test.describe('on a first visit', () => {
 test('before any code is here a press shows at once, each press of a quantity button counts, and one of Buy Now', async ({
   page,
 }) => {
-  const letGo = await hold(page, CODE)
+  const release = await hold(page, CODE)
   await page.goto(KHUMO, { waitUntil: 'domcontentloaded' })
   const more = productHero(page).getByRole('button', { name: 'One more' })
   const buy = productHero(page)
@@ -148,7 +148,7 @@ test('before any code is here a press shows at once, each press of a quantity bu
   await more.click()
   await buy.click()
   for (const button of [more, buy]) await expect(button).toHaveCSS('opacity', '0.72')
-  letGo()
+  release()
   await expect(cartPanel(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
   await page.keyboard.press('Escape')
   for (const button of [more, buy]) await expect(button).toHaveCSS('opacity', '1')

@@ -1,5 +1,5 @@
-import { CODE, hold } from './support/hold'
-import { openWithCart } from './support/payments'
+import { CODE, hold } from './support/network'
+import { openWithCart } from './support/orders'
 import { expectReady, openReady } from './support/ready'
 import { placeOf } from './support/shifts'
 import { heading } from './support/shop'
@@ -42,14 +42,14 @@ test('the menu and the footer stand as they are while the page changes under the
 test('an address that names an excluded page shows neither banners nor menu, before its code is here too', async ({
   page,
 }) => {
-  const letGo = await hold(page, CODE)
+  const release = await hold(page, CODE)
   const above = page.locator('[data-site-banner], [data-navigation]')
   await page.goto('/za/?path=/za/checkout/', { waitUntil: 'domcontentloaded' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
   for (const part of await above.all()) await expect(part).toBeHidden()
   const place = await placeOf(title)
-  letGo()
+  release()
   await expectReady(page)
   for (const part of await above.all()) await expect(part).toBeHidden()
   expect(await placeOf(title)).toBe(place)

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible'
-import { BLOCK_CODE, hold } from './support/hold'
+import { BLOCK_CODE, hold } from './support/network'
 import {
   SALES,
   address,
@@ -9,7 +9,7 @@ import {
   field,
   fillWho,
   form,
-  keptLeadsOf,
+  storedLeadsOf,
   leadsOf,
   success,
 } from './support/leads'
@@ -43,13 +43,13 @@ test('what is sent before the form’s code is here waits for it, a CRM that is 
 }) => {
   expectFailures(CRM)
   const email = address()
-  const letGo = await hold(page, BLOCK_CODE)
+  const release = await hold(page, BLOCK_CODE)
   await test.step('before the form’s code is here', async () => {
     await page.goto(`${SALES}?utm_source=mail&utm_campaign=winter`, { waitUntil: 'domcontentloaded' })
     await fillWho(page, email)
     await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
     await button(page).click()
-    letGo()
+    release()
     await expect(page.getByRole('group', { name: 'Please check one field' })).toBeFocused()
     await expect(captcha(page)).toHaveAccessibleDescription('Captcha must be completed')
     await expectAccessible(page)
@@ -113,5 +113,5 @@ test('a lead is kept by the shop where the captcha is not to be had; where the s
   await button(page).click()
   await expect(success(page)).toBeFocused()
   await expect(success(page)).toBeInViewport()
-  expect(await keptLeadsOf(request, email)).toMatchObject([{ form: 'sales', products: ['Khumo'] }])
+  expect(await storedLeadsOf(request, email)).toMatchObject([{ form: 'sales', products: ['Khumo'] }])
 })

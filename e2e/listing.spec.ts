@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { byScale } from '../services/testing/scale'
-import { CODE, hold } from './support/hold'
+import { CODE, hold } from './support/network'
 import { openReady } from './support/ready'
 import { cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
-import { keepToasts } from './support/toasts'
+import { keepToasts } from './support/init-scripts'
 
 // What a choice leaves, and what the address says of it, are tables in src/blocks/shop/shop-items/.
 
@@ -108,14 +108,14 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const letGo = await hold(page, CODE)
+    const release = await hold(page, CODE)
     await page.goto(`${SHOP}?on_promotion=1`, { waitUntil: 'commit' })
     const khumo = listing(page).locator('[data-sku="khumo"]')
     await expect(khumo, 'the whole list is in the HTML').toBeAttached()
     await expect(khumo).toBeHidden()
     await page.getByRole('combobox', { name: 'Price' }).selectOption('R500 to R2,000')
     await search(page).fill('kit')
-    letGo()
+    release()
     await expect(count(page)).toHaveText('2 products for “kit”')
     expect(await names(page)).toEqual(['Starter kit', 'Market day kit'])
     await expect(khumo).toHaveCount(0)

@@ -1,11 +1,32 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectGood, expectAccessible } from './support/accessible'
-import { askForLogin, CONTACT, email, EMAIL, PASSWORD } from './support/login'
-import { goOn, heading, linesAtShop } from './support/shop'
+import { openWithCart } from './support/orders'
+import { ACCOUNT, emailField, goOn, heading, linesAtShop, loginOffer } from './support/shop'
 import { expect, test } from './support/test'
 
-// What the login service refuses is proved where no browser is needed (services/auth/auth.db.test.ts), what a shopper reads
-// of it in src/auth/callback/login-callback.test.tsx, what the form does with an address in src/checkout/login.alone.test.tsx.
+// Tests without a browser prove what the login service refuses (services/auth/auth.db.test.ts), what a shopper reads then
+// (src/auth/callback/login-callback.test.tsx), and what the form does with an address (src/checkout/login.alone.test.tsx).
+
+const CONTACT = '/za/checkout/?step=contact'
+
+/** Whether the middle of a field is visible and reachable. */
+const isUncovered = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+
+/** Opens the contact form with a machine in the cart, and types the email address of an account and a first name. */
+const askForLogin = async (page: Page, request: APIRequestContext) => {
+  await openWithCart(page, request, CONTACT, { contact: false })
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await emailField(page).fill(ACCOUNT.email)
+  await emailField(page).press('Tab')
+  await expect(loginOffer(page)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect.poll(() => isUncovered(page, 'First name'), 'nothing covers the focused field').toBe(true)
+  await page.getByLabel('First name').fill('T.')
+}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const loggedInAs = (page: Page) => page.getByText(/^Logged in as/)
@@ -15,12 +36,12 @@ const toProvider = async (page: Page) => {
   await page.waitForURL(/\/login\/authorize/)
 }
 
-const logInAtProvider = async (page: Page, password = PASSWORD) => {
+const logInAtProvider = async (page: Page, password = ACCOUNT.password) => {
   await page.getByLabel('Password').fill(password)
   await button(page, 'Log in').click()
 }
 
-test('a known email address is offered to log in, which fills the form and keeps all the rest; who goes back from the provider’s page, or cancels there, finds the form as it was', async ({
+test('an account’s email address brings an offer to log in, which fills the empty fields and leaves the cart; Back and Cancel on the provider’s page return to the unchanged form', async ({
   page,
   request,
 }) => {
@@ -28,21 +49,21 @@ test('a known email address is offered to log in, which fills the form and keeps
   const expectAsItWas = async () => {
     await expect(heading(page, 'Contact')).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('T.')
-    await expect(email(page)).toHaveValue(EMAIL)
+    await expect(emailField(page)).toHaveValue(ACCOUNT.email)
   }
   await askForLogin(page, request)
   await expectAccessible(page)
   const cart = await linesAtShop(page, request)
 
-  await test.step('back from the provider’s page', async () => {
+  await test.step('Back from the provider’s page', async () => {
     await toProvider(page)
-    await expect(email(page)).toHaveValue(EMAIL)
+    await expect(emailField(page)).toHaveValue(ACCOUNT.email)
     await expect(page.getByLabel('Password')).toBeFocused()
     await expectGood(page)
     await page.goBack()
     await expectAsItWas()
   })
-  await test.step('cancelled there', async () => {
+  await test.step('Cancel on the provider’s page', async () => {
     await toProvider(page)
     await button(page, 'Cancel').click()
     await expect(heading(page, 'You did not log in')).toBeVisible()
@@ -61,7 +82,7 @@ test('a known email address is offered to log in, which fills the form and keeps
     await expect(page.getByLabel('Password')).toBeFocused()
     await expectAccessible(page)
   })
-  await test.step('the right one', async () => {
+  await test.step('the right password', async () => {
     await logInAtProvider(page)
     await expect(page).toHaveURL(CONTACT)
     await expect(heading(page, 'Contact')).toBeVisible()
@@ -69,11 +90,11 @@ test('a known email address is offered to log in, which fills the form and keeps
     await expect(page.getByLabel('First name'), 'what was typed stays').toHaveValue('T.')
     await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
     await expect(page.getByLabel('Phone number')).toHaveValue('27821234567')
-    await expect(email(page)).toBeFocused()
+    await expect(emailField(page)).toBeFocused()
     expect(await linesAtShop(page, request)).toEqual(cart)
     await expectGood(page)
   })
-  await test.step('loaded again, and a step on and back', async () => {
+  await test.step('a reload, and a step forward and back', async () => {
     await page.reload()
     await expect(loggedInAs(page)).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('T.')
@@ -84,7 +105,7 @@ test('a known email address is offered to log in, which fills the form and keeps
   })
 })
 
-test('the session is out of reach of scripts, and ends with one press that leaves the form as it is', async ({
+test('scripts cannot read the session, and Log out ends it and leaves the form as it is', async ({
   page,
   context,
   request,

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold'
+import { hold } from './support/network'
 import { askForCall, SALES } from './support/leads'
 import {
   anonymousId,
   answer,
   CAMPAIGN,
   eventsOf,
-  expectTold,
+  expectMeasured,
   KHUMO,
   leaveTab,
   nameOf,
   namesOf,
   type SegmentEvent,
 } from './support/measurement'
-import { booksOf, leaveToPay, openPayment, payThere } from './support/payments'
+import { booksOf, leaveToPay, openPayment, payThere } from './support/orders'
 import { openReady } from './support/ready'
 import { buyNow, cartPanel, CARDS, fillAddress, fillContact, goOn, heading } from './support/shop'
 import { expect, test } from './support/test'
@@ -79,7 +79,7 @@ test('after a yes everything arrives once, in order and whole, from the first pa
   expectFailures,
 }) => {
   expectFailures(/segment/)
-  const letGo = await hold(page, SETTINGS)
+  const release = await hold(page, SETTINGS)
   let refused = 0
   await page.route(EVENTS, (route) => (refused++ < 2 ? route.fulfill({ status: 500 }) : route.continue()))
   const marketing = { _fbp: 'fb.1.1', _fbc: 'fb.1.2', _gcl_au: '1.1.3', wau: 'visitor' }
@@ -92,7 +92,7 @@ test('after a yes everything arrives once, in order and whole, from the first pa
   await buyNow(page, KHUMO)
   await orderByEft(page)
   const cartId = await page.evaluate(() => new URLSearchParams(location.search).get('cart'))
-  letGo()
+  release()
   const visitor = await anonymousId(page)
   // Calls leave together every thirty seconds, and so does what was refused.
   const namesLater = async () => {
@@ -176,7 +176,7 @@ test('a tab that is closed loses nothing, and an order whose shopper never came 
   await payThere(request, next.url(), CARDS.pays)
   await expect.poll(() => booksOf(request, cartId)).toMatchObject({ orders: ['complete'] })
   await openReady(next, '/za/help/')
-  await expectTold(next, request, visitor, 'Order Completed')
+  await expectMeasured(next, request, visitor, 'Order Completed')
   await leaveTab(next)
   const isOrder = (event: SegmentEvent) => nameOf(event) === 'Order Completed'
   await expect
@@ -194,7 +194,7 @@ test('a lead: who asked, once, and the form with all its answers', async ({ page
   await answer(page, 'Yes, allow')
   const visitor = await anonymousId(page)
   const email = await askForCall(page)
-  await expectTold(page, request, visitor, 'page')
+  await expectMeasured(page, request, visitor, 'page')
   await leaveTab(page)
   await expect
     .poll(async () => namesOf(await eventsOf(request, visitor)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { BLOCK_CODE, hold } from './support/hold'
+import { BLOCK_CODE, hold } from './support/network'
 import { address } from './support/leads'
 import { expectReady, openReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
@@ -98,7 +98,7 @@ test('followed before its code is here, the link shows it at once, and what is p
   page,
   request,
 }) => {
-  const letGo = await hold(page, BLOCK_CODE)
+  const release = await hold(page, BLOCK_CODE)
   await page.goto(MARKETS, { waitUntil: 'domcontentloaded' })
   await opener(page).click()
   await expect(page.getByRole('heading', { name: TITLE })).toBeInViewport()
@@ -106,7 +106,7 @@ test('followed before its code is here, the link shows it at once, and what is p
     .getByRole('region', { name: TITLE })
     .getByRole('button', { name: /^Buy Now Khumo/ })
     .click()
-  letGo()
+  release()
   await expect(cartPanel(page)).toBeVisible()
   await expect.poll(() => linesAtShop(page, request)).toEqual(['khumo 1'])
 })

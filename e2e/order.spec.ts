@@ -1,6 +1,15 @@
 import { expectAccessible, expectGood, expectGoodAtAnyWidth } from './support/accessible'
-import { EMAIL, giveEmail, openOrder, orderByCard } from './support/orders'
-import { booksOf, enable, leaveToPay, payButton, useBank } from './support/payments'
+import {
+  EMAIL,
+  giveEmail,
+  openOrder,
+  orderByCard,
+  booksOf,
+  enable,
+  leaveToPay,
+  payButton,
+  useBank,
+} from './support/orders'
 import { expectReady, openReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'

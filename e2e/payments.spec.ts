@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectGood } from './support/accessible'
-import { goOffline } from './support/offline'
+import { goOffline } from './support/network'
 import {
   booksOf,
   choose,
@@ -11,7 +11,7 @@ import {
   payThere,
   useBank,
   useCard,
-} from './support/payments'
+} from './support/orders'
 import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectGood, expectAccessible } from './support/accessible'
-import { hold } from './support/hold'
+import { hold } from './support/network'
 import { address } from './support/leads'
 import { expectReady } from './support/ready'
 import { watchShifts } from './support/shifts'
@@ -58,13 +58,13 @@ test(
 
     await test.step('left half done', async () => {
       const signup = /\/shop\/api\/v1\/signups\/[^/]+\/$/
-      const letGo = await hold(page, signup)
+      const release = await hold(page, signup)
       const asked = page.waitForRequest(signup)
       await page.goto('/za/')
       await asked
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const shifted = await watchShifts(page)
-      letGo()
+      release()
       await expect(reminder(page)).toContainText('Welcome back, Thandi.')
       await expect(reminder(page)).toContainText('over 200K trusted South African businesses')
       await expectReady(page)

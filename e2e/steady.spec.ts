@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { serveInPieces } from './support/in-pieces'
-import { openWithCart } from './support/payments'
+import { serveWithPause } from './support/network'
+import { openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
@@ -95,7 +95,7 @@ for (const [what, path, after] of [
     `nothing is painted before the ${what}, however slowly it comes`,
     { tag: '@wide' },
     async ({ page, baseURL }) => {
-      const network = await serveInPieces(baseURL ?? '', path, after)
+      const network = await serveWithPause(baseURL ?? '', path, after)
       try {
         await page.goto(`${network.origin}${path}`, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -103,7 +103,7 @@ for (const [what, path, after] of [
         // Time enough for a browser that would paint what it has.
         const painted = page.waitForFunction(isPainted, undefined, { polling: 50, timeout: 1500 })
         expect(await painted.catch(() => 'nothing')).toBe('nothing')
-        network.letGo()
+        network.release()
         await expectSteady(page, path)
       } finally {
         network.close()

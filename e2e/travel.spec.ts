@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold'
+import { hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
 import { heading, productHero } from './support/shop'
 import { expect, test } from './support/test'
@@ -79,7 +79,7 @@ test('on a fast connection the data of pages behind links in view comes ahead, f
   await openReady(page, SHOP)
   expect(await ahead()).toEqual([])
   // The first four keep their turn.
-  const letGo = await hold(page, /page-data\.json/)
+  const release = await hold(page, /page-data\.json/)
   await lookAround(page)
   await expect.poll(ahead).not.toEqual([])
   const linked = await page
@@ -89,7 +89,7 @@ test('on a fast connection the data of pages behind links in view comes ahead, f
   expect(asked.length).toBeLessThanOrEqual(4)
   const dataOf = (path: string) => `/page-data${path}page-data.json`
   expect(linked.filter((path) => path !== SHOP).map(dataOf)).toEqual(expect.arrayContaining(asked))
-  letGo()
+  release()
 })
 
 test('on the way down the heads of sections rise, once each; a next page that takes longer than a second is said to be loading, until it is there', async ({
@@ -119,11 +119,11 @@ test('on the way down the heads of sections rise, once each; a next page that ta
   })
   await test.step('a late page', async () => {
     const said = page.getByText('Loading the next page', { exact: true })
-    const letGo = await hold(page, '**/page-data/za/signup/page-data.json')
+    const release = await hold(page, '**/page-data/za/signup/page-data.json')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
     await expect(said).toHaveCount(1)
     await expect(said).toHaveAttribute('aria-live', 'polite')
-    letGo()
+    release()
     await expect(heading(page, 'About you')).toBeVisible()
     await expect(said).toHaveCount(0)
   })

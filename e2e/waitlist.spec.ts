@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible'
-import { hold } from './support/hold'
+import { hold } from './support/network'
 import { address } from './support/leads'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
@@ -13,12 +13,12 @@ test('what is typed before the form’s code is here is kept, what is missing is
   const email = address()
   const field = page.getByRole('textbox', { name: 'Email address' })
   const send = () => page.getByRole('button', { name: 'Join the waitlist', exact: true }).click()
-  const letGo = await hold(page, /waitlist-form[^/]*\.js/)
+  const release = await hold(page, /waitlist-form[^/]*\.js/)
   await test.step('before the form’s code is here', async () => {
     await page.goto('/za/shop/card-machines/go/#waitlist', { waitUntil: 'domcontentloaded' })
     await field.fill(email)
     await page.getByRole('checkbox', { name: 'Mail me news and offers too' }).check()
-    letGo()
+    release()
     await expectReady(page)
     await expect(field).toHaveValue(email)
   })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES } from '../../src/blocks/examples.gen'
-import { findControls } from '../support/controls'
+import { installControls } from '../support/controls'
 import { DEMO_PAGES } from '../support/demo-pages'
-import { provideFrames } from '../support/frames'
+import { stubEmbeddedPages } from '../support/network'
 import { openReady } from '../support/ready'
 import { test } from '../support/test'
-import { wakeAll } from '../support/visitor'
+import { hydrateAll } from '../support/hydration'
 
 const OUT = process.env.LOOK_DIR ?? '.data/look'
 /** Parts of addresses; without any, all pages. */
@@ -35,10 +35,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const path of [...GALLERY, ...DEMO_PAGES]) {
   if (ASKED.length > 0 && !ASKED.some((part) => path.includes(part))) continue
   test(path, async ({ page }, { project }) => {
-    await findControls(page)
-    await provideFrames(page)
+    await installControls(page)
+    await stubEmbeddedPages(page)
     await openReady(page, path)
-    await wakeAll(page)
+    await hydrateAll(page)
     await showWhole(page)
     const file = `${OUT}/${project.name} ${nameOf(path)}.png`
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openOrder, orderByCard } from '../support/orders'
-import { leaveToPay, useCard } from '../support/payments'
+import { openOrder, orderByCard, leaveToPay, useCard } from '../support/orders'
 import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading } from '../support/shop'
 import { expect, test } from '../support/test'
 

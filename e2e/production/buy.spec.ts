@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { leaveToPay, openPayment, payButton, useCard } from '../support/payments'
+import { leaveToPay, openPayment, payButton, useCard } from '../support/orders'
 import {
   CARDS,
   cartPanel,
@@ -12,7 +12,7 @@ import {
   shownOrderNumber,
 } from '../support/shop'
 import { test } from '../support/test'
-import { translatePages } from '../support/translator'
+import { translatePages } from '../support/init-scripts'
 
 const { PROVIDER_ORIGIN = '', MAILS_URL = '' } = process.env
 

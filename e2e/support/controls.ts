@@ -137,4 +137,4 @@ const install = () => {
 }
 
 /** Gives every page of this browser window `window.controls`. Call it before the page is opened. */
-export const findControls = (page: Page) => page.addInitScript(install)
+export const installControls = (page: Page) => page.addInitScript(install)

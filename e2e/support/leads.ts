@@ -10,7 +10,7 @@ export const leadsOf = async (request: APIRequestContext, email: string) => {
 }
 
 /** Those that the shop keeps, since no CRM took them. */
-export const keptLeadsOf = async (request: APIRequestContext, email: string) => {
+export const storedLeadsOf = async (request: APIRequestContext, email: string) => {
   const leads = (await (await request.get('/sandbox/api/kept_leads')).json()) as { email: string }[]
   return leads.filter((lead) => lead.email === email)
 }

@@ -46,7 +46,7 @@ export const watchMeasuring = (page: Page): string[] => {
 }
 
 /** Everything that this browser keeps for the site: keys and cookies by name. */
-export const keptIn = async (page: Page): Promise<string[]> => {
+export const storedKeys = async (page: Page): Promise<string[]> => {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookieNames = (await page.context().cookies()).map(({ name }) => name)
   return [...keys, ...cookieNames].sort()
@@ -92,7 +92,7 @@ export const untilMeasuring = async (page: Page): Promise<void> => {
  * Waits until this document has measured something, whether that waits still or has left: one that is left before tells it only
  * with the next page.
  */
-export const expectTold = async (
+export const expectMeasured = async (
   page: Page,
   request: APIRequestContext,
   visitor: string,

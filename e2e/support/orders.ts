@@ -1,6 +1,160 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { createCart, payThere } from './payments'
-import { CARDS } from './shop'
+import { CARDS, heading } from './shop'
+
+const API = '/shop/api/v1'
+const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Mokoena',
+  email: 'thandi@example.co.za',
+  phone: '27821234567',
+}
+const ADDRESS = {
+  street: '12 Long Street',
+  suburb: 'Gardens',
+  city: 'Cape Town',
+  province: 'Western Cape',
+  postal_code: '8001',
+}
+
+type CartOptions = {
+  skus?: readonly string[]
+  contact?: boolean
+  /** Feature flags of the cart, such as `card_blackbird`. */
+  flags?: readonly string[]
+}
+
+/** Sets a feature flag of a cart. */
+export const enable = async (request: APIRequestContext, cartId: string, feature_flag: string) => {
+  const set = await request.post(`${API}/carts/${cartId}/enable_feature_flag/`, { data: { feature_flag } })
+  expect(set.ok(), feature_flag).toBe(true)
+}
+
+/** A cart at the shop, filled without a browser, with who orders and where it goes. */
+export const createCart = async (
+  request: APIRequestContext,
+  { skus = ['khumo'], contact = true, flags = [] }: CartOptions = {},
+): Promise<string> => {
+  const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
+  const { id } = (await created.json()) as { id: string }
+  const cart = `${API}/carts/${id}/`
+  for (const product of skus) {
+    const data = { action: 'add', product, quantity: 1 }
+    expect((await request.post(`${cart}items/`, { data })).ok(), product).toBe(true)
+  }
+  if (contact) {
+    const data = { contact_info: CONTACT, address: ADDRESS }
+    expect((await request.patch(cart, { data })).ok()).toBe(true)
+  }
+  for (const flag of flags) await enable(request, id, flag)
+  return id
+}
+
+/** Gives this browser a cart, as an earlier visit would have left it. */
+const keepCart = async (page: Page, cartId: string): Promise<void> => {
+  // Of the same origin, and nothing runs there.
+  await page.goto('/healthz')
+  await page.evaluate((id) => window.localStorage.setItem('cartId', id), cartId)
+}
+
+/** Opens a page in a browser that has a new cart; answers the cart's id. */
+export const openWithCart = async (
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+  options: CartOptions = {},
+): Promise<string> => {
+  const cartId = await createCart(request, options)
+  await keepCart(page, cartId)
+  await page.goto(path)
+  return cartId
+}
+
+/** Opens the payment step for a new cart; answers the cart's id. */
+export const openPayment = async (
+  page: Page,
+  request: APIRequestContext,
+  options: CartOptions = {},
+): Promise<string> => {
+  const cartId = await openWithCart(page, request, '/za/checkout/?step=payment', options)
+  await expect(heading(page, 'Payment')).toBeVisible()
+  return cartId
+}
+
+/** The number of this cart's order, which it gets now unless it has one. */
+const orderNumberOf = async (request: APIRequestContext, cartId: string): Promise<string> => {
+  const reserved = await request.post(`${API}/carts/${cartId}/generate_order_number/`, { data: {} })
+  return ((await reserved.json()) as { order_number: string }).order_number
+}
+
+type Outage = {
+  calls: number
+  /** Any when absent. */
+  provider?: 'checkout' | 'blackbird' | 'stitch'
+  /** The provider does what it is asked, and only its answer is lost. */
+  answer_lost?: boolean
+}
+
+/** The next calls of the shop about this cart's order find the payment provider down. */
+export const outage = async (request: APIRequestContext, cartId: string, data: Outage): Promise<void> => {
+  const number = await orderNumberOf(request, cartId)
+  const asked = await request.put(`/sandbox/api/orders/${number}/provider_outage`, { data })
+  expect(asked.ok()).toBe(true)
+}
+
+export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+
+/** The last button of the payment step. */
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Pay R|Pay the first|Go to your bank|Go on to your card|Place order)/ })
+
+/** Chooses a way to pay and leaves for the provider's page. */
+export const leaveToPay = async (page: Page, name: string): Promise<void> => {
+  await choose(page, name)
+  await payButton(page).click()
+  await page.waitForURL(/\/pay\//)
+}
+
+/** Fills in the provider's card form and sends it. */
+export const useCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('T Mokoena')
+  await page.getByRole('button', { name: /^(Pay R|Use this card)/ }).click()
+}
+
+/** Pays by card on a provider's page, without a browser. */
+export const payThere = async (request: APIRequestContext, url: string, number: string): Promise<void> => {
+  const form = { action: 'pay', number, expiry: '12/30', cvc: '123', name: 'T Mokoena' }
+  await request.post(url, { form, maxRedirects: 0 })
+}
+
+/** Chooses a bank on the provider's page and pays. */
+export const useBank = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: /^Pay R/ }).click()
+}
+
+type OrderRecord = { number: string; status: string; cart_id: string }
+type PaymentRecord = { order_number: string; status: string; charges: number }
+
+const read = async <Records>(request: APIRequestContext, kind: string): Promise<Records> =>
+  (await (await request.get(`/sandbox/api/${kind}`)).json()) as Records
+
+type Books = { orders: string[]; payments: string[]; charges: number }
+
+/** What shop and providers have on their books for a cart: its orders, each payment's state, how often money was taken. */
+export const booksOf = async (request: APIRequestContext, cartId: string): Promise<Books> => {
+  const orders = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
+  const numbers = new Set(orders.map(({ number }) => number))
+  const all = await read<PaymentRecord[]>(request, 'payments')
+  const payments = all.filter(({ order_number }) => numbers.has(order_number))
+  return {
+    orders: orders.map(({ status }) => status),
+    payments: payments.map(({ status }) => status),
+    charges: payments.reduce((sum, { charges }) => sum + charges, 0),
+  }
+}
 
 /** Who places the orders of `createCart`. */
 export const EMAIL = 'thandi@example.co.za'

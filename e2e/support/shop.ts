@@ -17,6 +17,9 @@ const CONTACT = {
 
 const ADDRESS = { 'Street address': '12 Long Street', Suburb: 'Gardens', 'City or town': 'Cape Town' }
 
+/** Somebody with an account at the embedded shop and login provider. */
+export const ACCOUNT = { email: 'thandi@merchant.example', password: 'demo-merchant' }
+
 export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -51,6 +54,12 @@ export const linesAtShop = async (page: Page, request: APIRequestContext) => {
   const { items } = (await (await request.get(`/shop/api/v1/carts/${id}/`)).json()) as ShopCart
   return items.map(({ product, bundle, quantity }) => `${product?.sku ?? bundle?.bundle_code} ${quantity}`)
 }
+
+export const emailField = (page: Page) => page.getByLabel('Email address')
+
+/** The offer to log in that follows the email address of an account. */
+export const loginOffer = (page: Page) =>
+  page.getByText('You have an account. Log in and we fill this in, or go on as a guest.')
 
 export const fillContact = async (page: Page) => {
   for (const [label, value] of Object.entries(CONTACT)) await page.getByLabel(label).fill(value)

@@ -8,11 +8,11 @@ import {
   type Response,
   type WebError,
 } from '@playwright/test'
-import { bringAxe } from './accessible'
-import { findControls } from './controls'
-import { planUses } from './early-uses'
-import { provideFrames } from './frames'
-import { rememberParts } from './kept'
+import { provideAxe } from './accessible'
+import { installControls } from './controls'
+import { installUses } from './early-use-plan'
+import { stubEmbeddedPages } from './network'
+import { rememberHtml } from './hydration'
 
 type Profile = {
   context: BrowserContext
@@ -107,11 +107,11 @@ export const test = base.extend<Expected, Shared>({
     async ({ profile }, use) => {
       const tab = await profile.context.newPage()
       await tab.emulateMedia({ reducedMotion: 'reduce' })
-      await findControls(tab)
-      await planUses(tab)
-      await rememberParts(tab)
-      await bringAxe(tab)
-      await provideFrames(tab)
+      await installControls(tab)
+      await installUses(tab)
+      await rememberHtml(tab)
+      await provideAxe(tab)
+      await stubEmbeddedPages(tab)
       await use(tab)
     },
     { scope: 'worker' },

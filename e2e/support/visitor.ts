@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { cookies, dismissSaved } from './measurement'
-import { createCart } from './payments'
-import { expectReady } from './ready'
+import { createCart } from './orders'
 import { test as base } from './test'
 
 /** The narrowest phone that is common. */
@@ -38,31 +37,6 @@ export const test = base.extend({
     await leave(tab)
   },
 })
-
-/**
- * Passes by every block until each is awake that wakes when it is near: what stands in another one wakes after that. Each
- * has its own time, so that a long page on a slow machine is no fault.
- */
-export const wakeAll = async (page: Page) => {
-  const asleep = page.locator(
-    // What stands in a part that nothing has opened yet sleeps with it.
-    'main [data-block]:is([data-hydrate="visible"], [data-hydrate="load"]):not([data-hydrated], [data-hydrate="asked"]:not([data-hydrated]) *)',
-  )
-  let left = await asleep.count()
-  const passByNext = async () => {
-    await asleep.evaluateAll(async ([next]) => {
-      next?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      await window.controls.settled()
-    })
-    left = await asleep.count()
-    return left
-  }
-  while (left > 0) {
-    const before = left
-    await expect.poll(passByNext, { message: 'blocks that sleep on', intervals: [50] }).toBeLessThan(before)
-  }
-  await expectReady(page)
-}
 
 type Past = {
   /** Left a signup unfinished, of which a reminder at the foot of the screen tells. */

@@ -1,47 +1,33 @@
 import type { APIRequestContext, ElementHandle, Page } from '@playwright/test'
 import { IS_FULL_RUN } from '../../services/testing/scale'
-import type { Use } from './early-uses'
+import type { Use } from './early-use-plan'
 import { expectReady } from './ready'
+import { hydrateAll } from './hydration'
+import { BLOCK_CODE, CODE, hold } from './network'
 import { linesAtShop } from './shop'
 import { expect } from './test'
-import { leave, wakeAll } from './visitor'
+import { leave } from './visitor'
 
-/** What is not here before everything is done. A page reads a block's code last of all, on its own. */
-const MISSING = {
-  'all code': /\.js(\?|$)/,
-  'the blocks’ code': /\/block-[^/]+\.js(\?|$)/,
-}
+/** The code that is held back until every use is done. A block's code is loaded last, in files of its own. */
+const MISSING = { 'all code': CODE, 'the blocks’ code': BLOCK_CODE }
 type Missing = keyof typeof MISSING
 const ALL_MISSING = Object.keys(MISSING) as Missing[]
 
-/** Before a release every use is tried without either; else they take turns over the rounds of a page. */
+/** The full run tries every use without either; other runs alternate between the two over the rounds of a page. */
 const isTurn = (missing: Missing, round: number) =>
   IS_FULL_RUN || ALL_MISSING.indexOf(missing) === round % ALL_MISSING.length
 
-/** Answers how to let it through. */
-const holdBack = async (page: Page, missing: Missing) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(MISSING[missing], async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-/** The page's own code has taken over what was pressed before it. */
+/** Waits until the page's own code has taken over the queue of early uses. */
 const siteStarted = (page: Page) => page.waitForFunction(() => window.earlyUse === undefined)
 
-const openAnew = async (page: Page, path: string) => {
+const openAfresh = async (page: Page, path: string) => {
   await leave(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-const awake = async (page: Page) => {
+const hydrate = async (page: Page) => {
   await expectReady(page)
-  await wakeAll(page)
+  await hydrateAll(page)
 }
 
 const controlOf = async (page: Page, use: Use) => {
@@ -53,33 +39,33 @@ const act = async (page: Page, use: Use) => {
   const control = await controlOf(page, use)
   if (!control) throw new Error(`${use.line} is gone.`)
   if (use.how === 'choose') return control.selectOption(use.value)
-  // Under a label that is pressed as a whole, a box may lie below its words.
+  // Where the whole label can be pressed, its text may cover the checkbox.
   const label = use.how === 'check' && (await control.$('xpath=ancestor::label'))
   await (label || control).tap()
   if (use.how === 'type') await control.fill(use.value)
 }
 
-/** What a field holds now, as text. */
+/** The value of a field, as text. */
 const heldBy = (control: HTMLElement): string => {
   if (control.localName === 'summary') return String((control.parentElement as HTMLDetailsElement).open)
   const field = control as HTMLInputElement
   return field.matches('[type="radio"], [type="checkbox"]') ? String(field.checked) : field.value
 }
 
-type Before = { shown: string[]; states: string[] }
+type Snapshot = { shown: string[]; states: string[] }
 
-const look = (page: Page): Promise<Before> =>
+const takeSnapshot = (page: Page): Promise<Snapshot> =>
   page.evaluate(() => ({ shown: window.uses.shown(), states: window.uses.states() }))
 
-/** What became of nothing, in words. */
-const lostOf = async (page: Page, request: APIRequestContext, uses: readonly Use[], before: Before) => {
-  const now = await look(page)
+/** @returns a sentence for each use that had no effect */
+const lostOf = async (page: Page, request: APIRequestContext, uses: readonly Use[], before: Snapshot) => {
+  const now = await takeSnapshot(page)
   const bought = (await linesAtShop(page, request)).map((line) => line.split(' ')[0] ?? '')
   const judge = async (use: Use) => {
     const { line, how, value, variant, codes, isSent } = use
     if (how === 'press') {
       const isBought = codes.length > 0 && codes.every((code) => bought.includes(code))
-      // What one form keeps of its fields another may open with: what comes of sending stands in words.
+      // Forms share stored values, so a changed field proves nothing about sending: the text has to change.
       const isChanged = isSent
         ? now.shown[variant] !== before.shown[variant]
         : now.states[variant] !== before.states[variant]
@@ -88,7 +74,7 @@ const lostOf = async (page: Page, request: APIRequestContext, uses: readonly Use
     const control = await controlOf(page, use)
     const held = await control?.evaluate(heldBy)
     if (held !== value) return [`${line} holds "${held}" instead of "${value}"`]
-    // How many of something is for the button beside it.
+    // A quantity takes effect only with the button beside it.
     const isForLater = isSent || / › spinbutton "/.test(line)
     const isShown = how === 'open' || now.shown[variant] !== before.shown[variant]
     return isShown || isForLater ? [] : [`${line} holds "${value}" and shows nothing of it`]
@@ -96,20 +82,20 @@ const lostOf = async (page: Page, request: APIRequestContext, uses: readonly Use
   return (await Promise.all(uses.map(judge))).flat()
 }
 
-/** One round of uses without what is missing. Answers how many rounds there are. */
+/** Does one round of uses while code is held back. @returns how many rounds the page has */
 const useWithout = async (
   page: Page,
   request: APIRequestContext,
-  { path, before, missing, round }: { path: string; before: Before; missing: Missing; round: number },
+  { path, before, missing, round }: { path: string; before: Snapshot; missing: Missing; round: number },
 ): Promise<number> => {
-  const release = await holdBack(page, missing)
-  await openAnew(page, path)
+  const release = await hold(page, MISSING[missing])
+  await openAfresh(page, path)
   if (missing !== 'all code') await siteStarted(page)
   const plan = await page.evaluate(() => window.uses.plan())
   const uses = plan[round] ?? []
   for (const use of uses) await act(page, use)
   release()
-  await awake(page)
+  await hydrate(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const lost = () => lostOf(page, request, uses, before)
   await expect.poll(lost, { message: `lost without ${missing}` }).toEqual([])
@@ -120,13 +106,13 @@ const useWithout = async (
 }
 
 /**
- * Uses every kind of control of a page before its code is here: presses, types, chooses. Once the page is awake all of it
- * has happened, and what fields hold is what their form knows.
+ * Presses, types and chooses with every kind of control of a page before its code is loaded, and expects that everything has
+ * taken effect once the page is hydrated, and that each form knows the values of its fields.
  */
-export const expectEarly = async (page: Page, request: APIRequestContext, path: string) => {
-  await openAnew(page, path)
-  await awake(page)
-  const before = await look(page)
+export const expectEarlyUses = async (page: Page, request: APIRequestContext, path: string) => {
+  await openAfresh(page, path)
+  await hydrate(page)
+  const before = await takeSnapshot(page)
   let rounds = 1
   for (let round = 0; round < rounds; round += 1)
     for (const missing of ALL_MISSING.filter((one) => isTurn(one, round)))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * In the page: goes on for as long as the page does, as a browser's own does, and replaces each text by an element within an element
- * with another text. Only a space at its end is new in it, which journeys do not see when they look for words.
+ * In the page: does what a browser's translator does. As long as the page is open it replaces each text node by two nested
+ * elements with another text. The text only gains a space at its end, so journeys still find it.
  */
 const translateAll = () => {
   const SAME = 'font, script, style, noscript, svg, textarea, option, [translate="no"]'
@@ -25,7 +25,21 @@ const translateAll = () => {
   })
 }
 
-/** Every page of this tab is translated from the first moment on. */
+/** Translates every page of this tab from its first moment on. */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(translateAll)
 }
+
+/** The shortest time that a toast is shown, in ms. */
+const SHORTEST_TOAST_MS = 2000
+
+/**
+ * Keeps toasts until they are dismissed, on every page from the next one on. They would vanish after seconds, which a busy
+ * machine may need to look at them.
+ */
+export const keepToasts = (page: Page) =>
+  page.addInitScript((shortest) => {
+    const original = window.setTimeout.bind(window)
+    const onlyShort = (task: () => void, ms = 0) => (ms < shortest ? original(task, ms) : 0)
+    window.setTimeout = onlyShort as typeof window.setTimeout
+  }, SHORTEST_TOAST_MS)

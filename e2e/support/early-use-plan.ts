@@ -182,4 +182,4 @@ const install = () => {
 }
 
 /** Gives the page `window.uses`. Call it before the page is opened. */
-export const planUses = (page: Page) => page.addInitScript(install)
+export const installUses = (page: Page) => page.addInitScript(install)
