@@ -5,12 +5,12 @@ import { IS_FULL_RUN } from './services/testing/scale'
 
 const { BASE_URL, CHROMIUM_PATH, PRODUCTION } = process.env
 
-/** Where a system keeps it. In the end it is Playwright's own, of which Playwright says how to install it. */
+/** Chromium's usual places on a system. Without one, Playwright uses its own browser, and says how to install it. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
   throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which is not there.`)
 
-/** Serves the last build. What it writes as `NAME=value` is in the environment of every journey. */
+/** Serves the last build. Lines `NAME=value` of its output become variables in the environment of every journey. */
 const serve = (name: string, args: string, ...written: string[]) => ({
   name,
   command: `node scripts/serve.mjs ${args}`,
@@ -21,9 +21,8 @@ const serve = (name: string, args: string, ...written: string[]) => ({
 })
 
 /**
- * A journey goes over a phone of 390 px; where the width changes what is asked, its tag says so: `@both` for a window of
- * 1440 px as well, `@wide` for that window alone. `@narrow` is for a phone's, where the whole matrix (docs/testing.md) takes
- * every journey over every width.
+ * A journey runs on a phone of 390 px. The tag `@both` adds a window of 1440 px, `@wide` means that window only. The full run
+ * (docs/testing.md) runs every journey at every width, except those with `@narrow`, which run on the phone only.
  */
 const WIDTHS: PlaywrightTestProject[] = [
   {
@@ -54,9 +53,9 @@ const launchOptions = {
 }
 
 /**
- * Journeys against a host as production has it: https behind a proxy, a payment provider elsewhere, no sandbox. The browser
- * trusts the certificate by its key. One that it is told to overlook it takes for a fault at each connection: it gives up a
- * request now and then (ERR_TOO_MANY_RETRIES), and keeps nothing in its cache.
+ * Journeys on a host like production: https behind a proxy, a payment provider on another origin, no sandbox. The browser trusts
+ * the certificate by its key. If it only ignored certificate errors, it would sometimes give up a request
+ * (ERR_TOO_MANY_RETRIES), and cache nothing.
  */
 const inProduction = ({ name, use, ...width }: PlaywrightTestProject): PlaywrightTestProject => ({
   ...width,
@@ -73,12 +72,12 @@ const inProduction = ({ name, use, ...width }: PlaywrightTestProject): Playwrigh
 })
 
 /**
- * Journeys on the last build, which Playwright serves for them, or on the host that BASE_URL names; with PRODUCTION set also
- * those on the same build as it is deployed.
+ * Journeys on the last build, which Playwright serves, or on the host of BASE_URL. With PRODUCTION set, it adds the journeys on
+ * the same build set up like production.
  */
 export default defineConfig({
   testDir: 'e2e',
-  // Only what never comes is late: how long a page may take is not asked, since other work may keep the processors busy.
+  // Timeouts are long because other work may keep the processors busy; journeys do not measure speed.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
@@ -113,7 +112,7 @@ export default defineConfig({
     launchOptions,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // Given to whoever presses a button, but in a browser without windows, which refuses what it would have to ask for.
+    // A browser with windows grants this on a press; a headless one would have to ask, and refuses.
     permissions: ['clipboard-write'],
     screenshot: 'only-on-failure',
   },

@@ -4,9 +4,9 @@ import { EXAMPLES } from '../src/blocks/examples.gen'
 import { contentGroups } from '../src/page/content-model'
 import { newerIn, NEWER_CODE, promisedVersions } from '../src/theme/testing/newer-features'
 
-// What the host answers with the built pages, asked without a browser.
+// The host's answers for the built pages, requested without a browser.
 
-/** No window asks anything more. */
+/** Without a browser the window's width does not matter. */
 const ONCE = { tag: '@narrow' }
 
 const PAGES = [
@@ -24,14 +24,14 @@ const PAGES = [
   '/za/nowhere/',
 ]
 
-/** What some proxies keep for the headers of an answer (nginx: proxy_buffer_size), less what a proxy adds of its own. */
+/** Bytes that some proxies reserve for the headers of an answer (nginx: proxy_buffer_size), less those that a proxy adds. */
 const ROOM_FOR_HEADERS = 4096 - 200
 
 const HASHES = "( 'sha256-[^']+')+"
 
-// What a page needs and its policy refuses is an error in the browser's log, with which every journey fails.
+// A policy that refuses something a page needs causes an error in the browser's log, and every journey fails on those.
 test(
-  'each page lets in nothing but the site’s own, and of scripts and styles within it only those it was built with',
+  'each page’s policy allows the site’s own resources, and only those inline scripts and styles that were built into it',
   ONCE,
   async ({ request }) => {
     for (const path of PAGES) {
@@ -55,16 +55,16 @@ test(
 
 const promised = promisedVersions(browserslist)
 
-/** Pages with every block. */
+/** The gallery's pages, which contain every block. */
 const GALLERY = contentGroups
   .filter(({ components }) => components.some((block) => block in EXAMPLES))
   .map(({ name }) => `/za/internal/tests/${name.toLowerCase()}/`)
 
-/** A page names its scripts as elements, and as data for its first script. */
+/** A page names scripts in script elements and in the data of its first script. */
 const SCRIPT = /\/[\w-]+-[0-9a-f]{16}\.js/g
 
 test(
-  'no script of the site leads to its source map, or calls what a promised browser lacks',
+  'no script names or serves its source map, or calls a function that a supported browser lacks',
   ONCE,
   async ({ request }) => {
     const scripts = new Set<string>()
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('a page names the code of no block that it does not show', ONCE, async ({ request }) => {
+test('a page names the code of only those blocks that it shows', ONCE, async ({ request }) => {
   const html = await (await request.get('/za/')).text()
   const all = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, name = '']) => name.replaceAll('-', '_'))
@@ -99,47 +99,42 @@ const HIDDEN = {
   '/za/nowhere-at-all/': /^Page not found/,
 }
 
-test('pages for nobody’s list ask once not to be on one', ONCE, async ({ request }) => {
-  for (const [path, title] of Object.entries(HIDDEN)) {
-    const html = await (await request.get(path)).text()
-    const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? ''
-    expect(
-      [...head.matchAll(/<title[^>]*>([^<]*)/g)].map(([, text]) => text),
-      path,
-    ).toEqual([expect.stringMatching(title)])
-    expect(head.match(/<meta [^>]*name="robots"[^>]*>/g), path).toEqual([
-      expect.stringContaining('content="noindex"'),
-    ])
-    expect(head, path).not.toContain('rel="canonical"')
-    expect(html, path).toContain('lang="en-ZA"')
-  }
-  expect(await (await request.get('/za/signup/')).text()).not.toContain('name="robots"')
+test(
+  'pages that search engines must not list have one noindex tag and no canonical address',
+  ONCE,
+  async ({ request }) => {
+    for (const [path, title] of Object.entries(HIDDEN)) {
+      const html = await (await request.get(path)).text()
+      const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? ''
+      expect(
+        [...head.matchAll(/<title[^>]*>([^<]*)/g)].map(([, text]) => text),
+        path,
+      ).toEqual([expect.stringMatching(title)])
+      expect(head.match(/<meta [^>]*name="robots"[^>]*>/g), path).toEqual([
+        expect.stringContaining('content="noindex"'),
+      ])
+      expect(head, path).not.toContain('rel="canonical"')
+      expect(html, path).toContain('lang="en-ZA"')
+    }
+    expect(await (await request.get('/za/signup/')).text()).not.toContain('name="robots"')
+  },
+)
+
+test('pages without a story have banners too, and an excluded page has none', ONCE, async ({ request }) => {
+  const hasBanner = async (path: string) => / data-site-banner=/.test(await (await request.get(path)).text())
+  for (const path of ['/za/signup/', '/za/signup/1/continue/', '/za/order/', '/za/no-such-page/'])
+    expect(await hasBanner(path), path).toBe(true)
+  expect(await hasBanner('/za/checkout/')).toBe(false)
 })
 
-test(
-  'banners stand on the pages that no editor writes, and not on an excluded one',
-  ONCE,
-  async ({ request }) => {
-    const hasBanner = async (path: string) =>
-      / data-site-banner=/.test(await (await request.get(path)).text())
-    for (const path of ['/za/signup/', '/za/signup/1/continue/', '/za/order/', '/za/no-such-page/'])
-      expect(await hasBanner(path), path).toBe(true)
-    expect(await hasBanner('/za/checkout/')).toBe(false)
-  },
-)
+test('navigation, home and footer link to the signup', ONCE, async ({ request }) => {
+  const html = await (await request.get('/za/')).text()
+  const [above = '', home = '', below = ''] = html.split(/<main[ >]|<\/main>/)
+  for (const part of [above, home, below]) expect(part).toContain('href="/za/signup/"')
+  expect(below).toContain('href="/za/signup/?userJourney=register_reader"')
+})
 
-test(
-  'a merchant finds where to sign up: in the navigation, on home and in the footer',
-  ONCE,
-  async ({ request }) => {
-    const html = await (await request.get('/za/')).text()
-    const [above = '', home = '', below = ''] = html.split(/<main[ >]|<\/main>/)
-    for (const part of [above, home, below]) expect(part).toContain('href="/za/signup/"')
-    expect(below).toContain('href="/za/signup/?userJourney=register_reader"')
-  },
-)
-
-test('the address of the visual editor says what it is for', ONCE, async ({ request }) => {
+test('the editor’s page says what it is for', ONCE, async ({ request }) => {
   const html = await (await request.get('/za/editor/')).text()
   expect(html).toContain('This address is for the visual editor: open a story there')
 })

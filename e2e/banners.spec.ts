@@ -3,8 +3,8 @@ import { expectReady } from './support/ready'
 import { watchUnexpectedShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
-// The demo space has two banners: one until the evening of 24 December 2029, and one for the last week in which the shop has
-// the offer. Which banner has its time is a table in src/layout/site-banner/.
+// The demo space has two banners: one until the evening of 24 December 2029, and one for the offer's last week. A table in
+// src/layout/site-banner/ covers which banner is shown when.
 
 const BEFORE = '2029-12-24T21:59:30Z'
 const LAST_WEEK = '2029-12-24T22:00:00Z'
@@ -27,19 +27,19 @@ const toPricing = async (page: Page) => {
 
 test.use({ ownProfile: true })
 
-test('each banner is shown in its time, stays on the page that is read, and is dismissed for this view; nothing moves for it', async ({
+test('each banner appears in its period, stays on an open page, and is dismissed until the site is loaded again; nothing moves', async ({
   page,
 }) => {
   const shifted = await watchUnexpectedShifts(page)
   await page.clock.setFixedTime(BEFORE)
-  await test.step('before the first one ends', async () => {
+  await test.step('before the first banner ends', async () => {
     await page.goto('/za/', { waitUntil: 'domcontentloaded' })
     await expectBanner(page, OFFER)
     await expectReady(page)
     await page.mouse.wheel(0, 40)
     await expectBanner(page, OFFER)
   })
-  await test.step('one that ends stays, and the next page has the one that began', async () => {
+  await test.step('a banner that ends stays on the open page, and the next page has the new one', async () => {
     await page.clock.setFixedTime(LAST_WEEK)
     await expectBanner(page, OFFER)
     await toPricing(page)
@@ -48,7 +48,7 @@ test('each banner is shown in its time, stays on the page that is read, and is d
     await expectBanner(page, LAST)
     expect(await shifted()).toBe(0)
   })
-  await test.step('dismissed, it is gone on the next page too, until the site is opened again', async () => {
+  await test.step('a dismissed banner stays away on the next page, until a reload', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expectBanner(page, LAST)
     await expectReady(page)
@@ -60,7 +60,7 @@ test('each banner is shown in its time, stays on the page that is read, and is d
     await page.reload()
     await expectBanner(page, LAST)
   })
-  await test.step('once both are over', async () => {
+  await test.step('after both have ended', async () => {
     await page.clock.setFixedTime(AFTER)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expectBanner(page, null)

@@ -5,18 +5,18 @@ import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 import { translatePages } from './support/init-scripts'
 
-// Each button that says it adds something is pressed where it stands in every-page.spec.ts, and its item found in the shop's
-// own cart; here are the doors that ask something more.
+// every-page.spec.ts presses each button that adds something, and finds the item in the shop's cart. This file has the entry
+// points that need further steps.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 
-/** A finger and its screen: no other window asks anything more. */
+/** These journeys use a touch screen. */
 const ONCE = { tag: '@narrow' }
 
 const LISTING = '/za/shop/card-machines/'
 const KHUMO = `${LISTING}khumo/`
 
-/** A finger where the button stands, whatever lies there. */
+/** Taps the button's place on the screen, whatever lies there. */
 const tapOn = async (page: Page, button: Locator) => {
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -40,16 +40,16 @@ const kit = (page: Page) =>
     .first()
 
 test(
-  'a finger on Buy Now puts it into the shop’s own cart: on a card, in the comparison, and where the button stood before its card had risen',
+  'a tap on Buy Now adds to the shop’s cart: on a card, in the comparison, and at the button’s place before its animation',
   ONCE,
   async ({ page, request }) => {
     await page.goto(LISTING)
     await expectReady(page)
-    await test.step('before its card had risen', async () => {
+    await test.step('before the card’s animation', async () => {
       const first = await kit(page).evaluate(async (element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const rises = element.closest('li')?.getAnimations({ subtree: true }) ?? []
-        // Where it began, however far it has risen by now.
+        // Rewinds the animation to its start, wherever it is now.
         for (const rise of rises) {
           rise.pause()
           rise.currentTime = 0
@@ -59,7 +59,7 @@ test(
         await Promise.all(rises.map(({ finished }) => finished))
         return { x: x + width / 2, y: y + height / 2, risen: y - element.getBoundingClientRect().y }
       })
-      expect(first.risen, 'px that the button was below its place').toBeGreaterThan(0)
+      expect(first.risen, 'px between the button’s first and final place').toBeGreaterThan(0)
       await page.touchscreen.tap(first.x, first.y)
       await expectBought(page, request, ['starter-kit 1'])
     })
@@ -79,7 +79,7 @@ test(
 const ANSWERS = '?answers=at-a-counter.yes-all-day.one-customer-after-the-other.nothing-else.the-lowest-price'
 
 test(
-  'on pages that the browser translates a finger on the finder’s result buys it, on the bar of a product as many as the hero shows, and what goes well with them from the cart',
+  'on pages that the browser translates, taps buy the finder’s result, from a product’s buy bar the quantity of its hero, and a recommended item in the cart',
   ONCE,
   async ({ page, request }) => {
     await translatePages(page)
@@ -90,16 +90,16 @@ test(
       await tapOn(page, result.first())
       await expectBought(page, request, ['khumo-print 1'])
     })
-    await test.step('the bar at the foot', async () => {
+    await test.step('the buy bar', async () => {
       await page.goto(KHUMO)
       await expectReady(page)
       await tapOn(page, page.getByRole('button', { name: 'One more' }))
-      // The bar steps aside for the hero's own button.
+      // The bar is hidden while the hero's own button is visible.
       await page.getByRole('heading', { name: 'What’s in the box' }).scrollIntoViewIfNeeded()
       await tapOn(page, page.getByRole('region', { name: 'Buy Khumo' }).getByRole('button'))
       await expectBought(page, request, ['khumo-print 1', 'khumo 2'])
     })
-    await test.step('what goes well with the cart', async () => {
+    await test.step('a recommended item', async () => {
       await page.goto('/za/cart-overview/')
       await expectReady(page)
       await tapOn(page, page.getByRole('main').getByRole('button', { name: /^Add Charging dock/ }))
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'pressed as soon as it is seen, before any code has come, it is bought once',
+  'a press as soon as the button is visible, before any code is loaded, buys once',
   ONCE,
   async ({ page, request }) => {
     const release = await hold(page, CODE)

@@ -11,7 +11,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Where to next
 const leftOf = async (page: Page) =>
   (await carousel(page).getByRole('group', { name: /^1 of/ }).boundingBox())?.x ?? NaN
 
-/** How far the row moves in the time that the browser takes for five frames. */
+/** How far the row moves during five frames of the browser. */
 const movedBy = async (page: Page) => {
   const from = await leftOf(page)
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ const movedBy = async (page: Page) => {
 }
 
 test(
-  'a mouse drags the row, and follows no link by that; a press with a shaky hand does',
+  'dragging the row with a mouse follows no link; a press that moves a few pixels does',
   { tag: '@wide' },
   async ({ page }) => {
     await openReady(page, ARTICLE)
@@ -38,14 +38,14 @@ test(
     await press(190)
     await expect.poll(() => leftOf(page)).toBeLessThan(before - 30)
     await expect(page).toHaveURL(ARTICLE)
-    // A press while the row still moves stops it, and is no more than that.
+    // A press while the row is moving only stops it.
     await expect.poll(() => movedBy(page)).toBe(0)
     await press(3)
     await expect(page).not.toHaveURL(ARTICLE)
   },
 )
 
-test('what was scrolled to before the script came stays where it is; a category that the keyboard reaches is wholly in view', async ({
+test('hydration keeps the scroll position; a category with the keyboard focus is completely in view', async ({
   page,
 }) => {
   const release = await hold(page, /\/block-category-slider-/)
@@ -69,7 +69,7 @@ test('what was scrolled to before the script came stays where it is; a category 
   await test.step('by keyboard', async () => {
     await expectReady(page)
     const slides = page.locator('[data-block="category_slider"]').getByRole('link')
-    // A browser brings what it focuses down into view, but leaves it as it is where a bit of it shows.
+    // A browser scrolls a focused element into view, but not if a part of it is already visible.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await slides.first().focus()
     for (const slide of await slides.all()) {

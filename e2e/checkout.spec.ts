@@ -5,7 +5,7 @@ import { booksOf, choose, openWithCart, payButton } from './support/orders'
 import { fillAddress, fillContact, goOn, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
-/** Moves on with the Tab key until the focus is on `target`, which nothing covers; fails when it is not among the next stops. */
+/** Presses Tab until `target` has the focus, and expects that nothing covers it. Fails after 60 stops. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let stop = 0; stop < 60; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break
@@ -21,9 +21,9 @@ const typeInto = async (page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-// The same controls as on any wide screen, of which 400 % zoom leaves this much (WCAG 2.2, 1.4.10).
+// A wide screen at 400 % zoom has this size (WCAG 2.2, 1.4.10).
 test(
-  'a whole checkout with the keyboard alone, on 320 × 256 px',
+  'a whole checkout with the keyboard only, at 320 × 256 px',
   { tag: '@wide' },
   async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 256 })
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('each step in names and roles, without a barrier axe can find; a reload loses nothing, Back goes one step back, and an EFT leads to the order’s page', async ({
+test('each step has the right names and roles and passes axe; a reload loses nothing, Back goes one step back, and an EFT order leads to the order page', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('each step in names and roles, without a barrier axe can find; a reload los
     await expect(page.getByText('12 Long Street').first()).toBeVisible()
   })
 
-  await test.step('the ways to pay are one radio group, each described', async () => {
+  await test.step('the payment methods are one radio group, each with a description', async () => {
     await expect(page.getByRole('radiogroup', { name: 'How would you like to pay?' })).toMatchAriaSnapshot(`
     - radiogroup "How would you like to pay?":
       - radio "Card"
@@ -186,7 +186,7 @@ test('each step in names and roles, without a barrier axe can find; a reload los
     })
   })
 
-  await test.step('the order’s own page does not ask this tab who it is', async () => {
+  await test.step('the order page does not ask this tab for an email address', async () => {
     const number = await shownOrderNumber(page)
     await page.getByRole('link', { name: `your order ${number}` }).click()
     await expect(page).toHaveURL(`/za/order/?number=${number}`)

@@ -15,19 +15,19 @@ import { openReady } from './support/ready'
 import { cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
-// Each purpose by itself, and what leaves the browser with which, are tables in src/analytics/ and src/platform/consent.dom.test.ts.
+// Tables in src/analytics/ and src/platform/consent.dom.test.ts cover each purpose alone and the data it allows.
 
-/** What a cart, a look at a product and an answer keep; nothing of it is for measuring. */
+/** Keys that the cart, a visited product and the answer store; none of them is for analytics. */
 const NECESSARY = [
   ...['cartChange', 'cartId', 'cartProducts', 'cartRequest', 'consent', 'visitedPages', 'wau'],
   ...['queryStringParams', 'lastQueryStringParams'],
 ]
 
-/** Besides these, and where a page was scrolled to. */
+/** All keys but these and the scroll positions. */
 const unnecessary = (keys: readonly string[]): string[] =>
   keys.filter((key) => !NECESSARY.includes(key) && !key.startsWith('@@scroll'))
 
-test('before an answer nothing is asked or kept, and after a no neither; by keyboard the question is two steps from the top, and gone once it is answered', async ({
+test('before an answer and after a no, nothing is requested or stored for analytics; by keyboard the question is two stops from the top, and disappears once it is answered', async ({
   page,
   context,
   baseURL,
@@ -77,7 +77,7 @@ test('before an answer nothing is asked or kept, and after a no neither; by keyb
 
 const IDENTITY = '&ajs_aid=somebody&ajs_uid=other&ajs_trait_email=a%40b.example&ajs_event=Bought'
 
-test('a yes is taken back from the footer: to advertising, which also holds what is still waiting, then to all, and nothing of it stays; a link makes nobody another person', async ({
+test('consent is withdrawn in the footer: first for advertising, also for events that are still queued, then for everything, and nothing stays stored; a link cannot set a visitor’s identity', async ({
   page,
   context,
   request,
@@ -96,7 +96,7 @@ test('a yes is taken back from the footer: to advertising, which also holds what
   const visitor = await anonymousId(page)
   expect(visitor).not.toBe('somebody')
 
-  await test.step('to advertising', async () => {
+  await test.step('advertising', async () => {
     await choose()
     await purpose(/^Advertising/).uncheck()
     await answer(page, 'Save my choice')
@@ -104,12 +104,12 @@ test('a yes is taken back from the footer: to advertising, which also holds what
     await expect
       .poll(async () => namesOf(await eventsOf(request, visitor)))
       .toEqual([`page ${KHUMO}`, 'Product Viewed', 'Link Clicked'])
-    const told = JSON.stringify(await eventsOf(request, visitor))
-    expect(told).toContain('"ip":"0.0.0.0"')
-    expect(told).not.toMatch(/@|utm_|summer|clid|fb\.1/)
+    const received = JSON.stringify(await eventsOf(request, visitor))
+    expect(received).toContain('"ip":"0.0.0.0"')
+    expect(received).not.toMatch(/@|utm_|summer|clid|fb\.1/)
     expect(await eventsOf(request, 'somebody')).toEqual([])
   })
-  await test.step('to all', async () => {
+  await test.step('everything', async () => {
     await openReady(page, '/za/help/')
     await untilMeasuring(page)
     await choose()

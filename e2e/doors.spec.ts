@@ -6,20 +6,20 @@ import { expectReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// Whatever way leads to a page, the page view sets the same. What each of it does is asked elsewhere; here, whether a way forgets it.
+// A page view does the same on every way to a page. Other tests cover each thing it does; these check that no way omits one.
 
 const QUERY = '?utm_source=mail&buuid=7&testExperiments=rent-hero'
 const RENT = '/za/rent/'
 
-type Door = {
+type EntryPoint = {
   name: string
   /** Where the visit begins. */
   at: string
   /** The visitor's steps from there. */
   through?: (page: Page) => Promise<unknown>
-  /** The page that is in view then. */
+  /** The page that is shown then. */
   to: string
-  /** A payment provider leads back to an address without what the visit carries. */
+  /** False where the visit's query parameters are lost, as with a payment provider's return address. */
   carries?: false
 }
 
@@ -37,7 +37,7 @@ const toLogo = (page: Page) =>
     .first()
     .click()
 
-const DOORS: readonly Door[] = [
+const ENTRY_POINTS: readonly EntryPoint[] = [
   { name: 'its own address', at: RENT, to: RENT },
   { name: 'the root', at: '/', to: '/za/' },
   { name: 'a link from the page to which the root leads', at: '/', through: toPricing, to: '/za/pricing/' },
@@ -54,7 +54,7 @@ const DOORS: readonly Door[] = [
     to: '/za/shop/card-machines/khumo/',
   },
   {
-    name: 'a link from a login that did not work',
+    name: 'a link from a failed login',
     at: '/za/login-callback/',
     through: (page) => page.getByRole('link', { name: 'Go to the shop' }).click(),
     to: '/za/shop/',
@@ -66,7 +66,7 @@ const DOORS: readonly Door[] = [
     to: '/za/pricing/',
   },
   {
-    name: 'a link from an address that is not there',
+    name: 'a link from an address that does not exist',
     at: '/za/a%26b/50%25/',
     through: toPricing,
     to: '/za/pricing/',
@@ -92,7 +92,7 @@ const DOORS: readonly Door[] = [
     to: '/za/pricing/',
   },
   {
-    name: 'a link after the way back from the payment provider',
+    name: 'a link after the return from the payment provider',
     at: '/za/checkout/',
     through: async (page) => {
       await page.goto('/za/checkout/?step=payment')
@@ -124,7 +124,7 @@ const kept = (page: Page) =>
     experiments: localStorage.getItem('experiments'),
   }))
 
-/** The page event that the service got, once the visitor has said yes. */
+/** The page event that the analytics service received after the visitor consented. */
 const pageEvent = async (page: Page, request: APIRequestContext) => {
   await answer(page, 'Yes, allow')
   const visitor = await anonymousId(page)
@@ -135,8 +135,8 @@ const pageEvent = async (page: Page, request: APIRequestContext) => {
   return { name: last && nameOf(last), title: last?.properties?.title, at: last?.context.page.title }
 }
 
-for (const { name, at, through, to, carries = true } of DOORS)
-  test(`a page view by ${name} asks about cookies, shows banner, cart and foot, keeps campaign and experiments, and is measured under its own title`, async ({
+for (const { name, at, through, to, carries = true } of ENTRY_POINTS)
+  test(`a page view by ${name} asks about cookies, shows banner, cart and foot, stores campaign and experiments, and is measured under its own title`, async ({
     page,
     request,
     expectFailures,
@@ -163,7 +163,7 @@ for (const { name, at, through, to, carries = true } of DOORS)
     expect(await pageEvent(page, request)).toEqual({ name: `page ${to}`, title, at: title })
   })
 
-test('whatever an address says, its page stands: what is not there is said to be so, and a fragment costs nothing', async ({
+test('every address opens a page: unknown ones show the page “not here”, and a broken fragment does no harm', async ({
   page,
   expectFailures,
 }) => {
@@ -195,7 +195,7 @@ test('whatever an address says, its page stands: what is not there is said to be
     })
 })
 
-test('a page that fails as a whole stays in view and says so; its links lead on, and back', async ({
+test('a page that fails as a whole stays visible and says so; its links and Back still work', async ({
   page,
   request,
   expectFailures,
@@ -218,7 +218,7 @@ test('a page that fails as a whole stays in view and says so; its links lead on,
 
 const TABS = '/za/industries/'
 
-test('dialogs and named elements answer to an address on every page, whatever stands at its foot, and to a link from another', async ({
+test('an address with a fragment opens its dialog or tab on every page, and so does a link from another page', async ({
   page,
 }) => {
   const sales = page.getByRole('dialog', { name: /^Talk to/ })
@@ -227,7 +227,7 @@ test('dialogs and named elements answer to an address on every page, whatever st
       await page.goto(`${path}#menu-sales-modal+Khumo`)
       await expect(sales).toHaveAccessibleName('Talk to us about Khumo')
     })
-  await test.step('“Get started”, whatever the visit carries', async () => {
+  await test.step('“Get started”, with query parameters of the visit', async () => {
     await page.goto('/za/pricing/?buuid=7&v=b&p=1')
     await expectReady(page)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -259,7 +259,7 @@ test('dialogs and named elements answer to an address on every page, whatever st
     })
 })
 
-test('what a visit carries goes along in a new tab, and by a link that is followed before the code is here', async ({
+test('query parameters of the visit go along into a new tab, and with a link that is followed before the code is loaded', async ({
   page,
   context,
 }) => {

@@ -9,10 +9,10 @@ import {
   type EditedStory,
 } from './support/visual-editor'
 
-// The bridge is the library's own, and the editor's answers to it come from its real origin. What the route lets pass is proved in
-// services/preview, what a draft is made into, and what is said where there is none, in src/preview.
+// The bridge is Storyblok's library, and a page on the editor's real origin answers it. Tests in services/preview cover who may
+// read drafts, tests in src/preview how a draft is rendered and the messages where there is none.
 
-// The editor is far away, and the site on this machine: browsers ask whether it may look.
+// The editor is on a public host and the site on this machine, for which browsers ask permission.
 test.use({ ownProfile: true, permissions: ['local-network-access'] })
 
 const HOME = 610440235
@@ -26,7 +26,7 @@ const withBlock = (story: EditedStory, component: string, change: (blok: Blok) =
 
 const open = (page: Page, baseURL: string | undefined, id: number) => openInEditor(page, baseURL ?? '', id)
 
-test('what is typed in the editor shows in the page, clicking a block selects it there, and loaded again the draft is as it was saved', async ({
+test('the page shows what is typed in the editor, a click on a block selects it there, and a reload shows the saved draft', async ({
   page,
   baseURL,
   request,
@@ -56,7 +56,7 @@ test('what is typed in the editor shows in the page, clicking a block selects it
     await frame.locator('main a[href^="/za/"]').first().click()
     await expect(frame.getByText('Not saved yet.'), 'a link in the frame leads nowhere').toBeVisible()
   })
-  await test.step('loaded again', async () => {
+  await test.step('reloaded', async () => {
     await publish()
     await expect(frame.getByText(saved)).toBeVisible()
     const html = await (await request.get('/za/blog/choosing-a-card-machine/')).text()
@@ -65,7 +65,7 @@ test('what is typed in the editor shows in the page, clicking a block selects it
   })
 })
 
-test('outside the editor a draft says how it is edited, and a menu that it is no page; no other page loads anything of it', async ({
+test('outside the editor a draft says how to edit it, and a menu that it is not a page; other pages load none of the preview’s code', async ({
   page,
   request,
 }) => {

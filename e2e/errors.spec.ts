@@ -3,19 +3,19 @@ import { expect, test } from './support/test'
 
 type Report = { value: string; page: string; release: string; payload: unknown }
 
-test('an error of the very first script is reported once, and names nobody', async ({
+test('an error in the first inline script is reported once, without personal data', async ({
   page,
   request,
   expectFailures,
 }) => {
   const mark = `first${Date.now()}`
   expectFailures(new RegExp(`${mark}|another`))
-  // One in so many is reported: this one.
+  // Errors are sampled; this includes this visit in the sample.
   await page.addInitScript(() => (Math.random = () => 0))
   await page.route('**/za/help/*', async (route) => {
     const answer = await route.fetch()
     const headers = answer.headers()
-    // It knows the script by its words.
+    // The policy allows scripts by their hash, and this one is changed.
     delete headers['content-security-policy']
     const thrown = `throw new Error('${mark}: no order of thandi@example.co.za, 082 123 4567, 4111 1111 1111 1111')`
     const body = (await answer.text()).replace('</script>', `;${thrown}</script>`)
@@ -25,7 +25,7 @@ test('an error of the very first script is reported once, and names nobody', asy
   const all = async () => (await (await request.get('/sandbox/api/errors')).json()) as Report[]
   const reports = async () => (await all()).filter(({ value }) => value.includes(mark))
   await expect.poll(reports).toHaveLength(1)
-  // The next error sends what waits, should there be anything.
+  // The next error would also send any report that is still queued.
   const another = `another ${mark}`
   await page.evaluate((words) => setTimeout(() => void Promise.reject(new Error(words)), 0), another)
   await expect.poll(async () => (await all()).filter(({ value }) => value === another)).toHaveLength(1)

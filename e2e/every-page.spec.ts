@@ -12,13 +12,13 @@ import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, refuseCookies, test } from './support/visitor'
 import { expectLargeText, expectRoomForWords, expectSound } from './support/visual-guard'
 
-// A page answers and writes nothing to the console (support/test.ts), has no barrier that axe finds, nothing broken to see,
-// nothing that is missing without scripts and nothing that cannot be pressed, on a phone and on a wide screen. Blocks are asked
-// in the gallery, by group; pages of the demo space by their kind.
+// Each page logs no problem (support/test.ts), passes axe, shows nothing broken, shows its headings without scripts, and has
+// only controls that can be pressed, on a phone and on a wide screen. Blocks are checked in the gallery, group by group; of the
+// demo space's pages one of each kind.
 
 test.describe.configure({ mode: 'parallel' })
 
-/** The journey sets every width by itself, so no other project asks anything more. */
+/** The journey sets the width itself, so it runs in one project. */
 const ONCE = { tag: '@narrow' }
 
 const open = async (page: Page, path: string) => {
@@ -32,11 +32,11 @@ const expectWhole = async (page: Page, width: number) => {
   await expectSound(page)
 }
 
-/** axe calls a target too small that the cart's button covers at that moment; expectSizes measures all of them. */
+/** Without axe's target-size, which fails for a target that the cart's button covers just then; expectSizes checks all targets. */
 const expectNoBarrier = (page: Page, within?: string) =>
   expectAccessible(page, { except: ['target-size'], within })
 
-/** Each variant of each block says its name, and its block has a height unless it shows nothing at all (gatsby/empty-fields.test.ts). */
+/** Each variant of each block is labelled, and its block has a height unless it is empty (gatsby/empty-fields.test.ts). */
 const expectVariants = async (page: Page, blocks: readonly string[]) => {
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-example]')].map((example) => {
@@ -59,10 +59,10 @@ const expectVariants = async (page: Page, blocks: readonly string[]) => {
   expect(shown.sort()).toEqual(expected.sort())
 }
 
-/** Everything that is asked of blocks, on one page of the gallery. */
-const askOfBlocks = (title: string, path: string, blocks: readonly string[]) =>
+/** All checks of blocks, on one page of the gallery. */
+const testBlocks = (title: string, path: string, blocks: readonly string[]) =>
   test(title, ONCE, async ({ page, request }) => {
-    // A group of many blocks takes its time.
+    // A group of many blocks takes longer than other journeys.
     test.setTimeout(300_000)
     const words = await readWithoutScripts(page, path)
     await open(page, path)
@@ -80,7 +80,7 @@ const askOfBlocks = (title: string, path: string, blocks: readonly string[]) =>
     await expectNoBarrier(page, 'main')
     await expectPressable(page, 'tablet', 'wide')
     await expectWhole(page, 1440)
-    // A block's names, roles and colours are the same at each width.
+    // A block's names, roles and colours do not depend on the width, so only the full run repeats this.
     if (IS_FULL_RUN) await expectNoBarrier(page, 'main')
     await expectLargeText(page)
     await expectWhole(page, 320)
@@ -92,17 +92,17 @@ const groups = contentGroups
   .filter(({ blocks }) => blocks.length > 0)
 
 for (const { name, blocks } of groups)
-  askOfBlocks(`the blocks of the group ${name}`, `/za/internal/tests/${name.toLowerCase()}/`, blocks)
+  testBlocks(`the blocks of the group ${name}`, `/za/internal/tests/${name.toLowerCase()}/`, blocks)
 
-// Before a release each block also by itself.
+// The full run also opens each block's own page.
 if (IS_FULL_RUN)
   for (const block of Object.keys(EXAMPLES))
-    askOfBlocks(`the block ${block}`, `/za/internal/tests/${block}/`, [block])
+    testBlocks(`the block ${block}`, `/za/internal/tests/${block}/`, [block])
 
-/** Everything on these pages is done by code. */
+/** These pages only work with scripts. */
 const NEEDS_SCRIPTS = /^\/za\/(cart-overview|checkout|signup|order)\//
 
-/** The menu of phones, which hydrates no block. */
+/** The phone's menu is not a block, so hydrating all blocks does not open it. */
 const openAndCloseMenu = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -122,7 +122,7 @@ for (const path of PAGE_KINDS)
     await expectFocusKept(page)
     await expectReadable(page, words, NEEDS_SCRIPTS.test(path))
     if (path === '/za/') await openAndCloseMenu(page)
-    // While the question about cookies stands, which covers most.
+    // While the cookie question is open, which covers more than any other part.
     await expectFreeWhenLow(page)
     await refuseCookies(page)
     if (IS_FULL_RUN) await expectAdding(page, request, { oneEach: true })
@@ -133,16 +133,16 @@ for (const path of PAGE_KINDS)
     await expectNoBarrier(page)
     await expectPressable(page, 'tablet', 'wide')
     await expectWhole(page, 1440)
-    // Navigation and footer are the same on all pages, and the gallery asks this of the blocks.
+    // Navigation and footer are the same on all pages, and the gallery checks the blocks.
     if (IS_FULL_RUN || path === '/za/') await expectNoBarrier(page)
     await expectLargeText(page)
     await expectWhole(page, 320)
   })
 
-/** Also what is far down, which is drawn once somebody comes near. */
+/** Lays out distant sections too, which otherwise wait until the reader is near. */
 const drawWhole = (page: Page) => page.locator('html').evaluate((root) => root.setAttribute('data-whole', ''))
 
-// How blocks stand next to each other is the same without scripts, whose work on each of them the gallery asks.
+// The layout of neighbouring blocks is the same without scripts, and the gallery checks each block with scripts.
 if (IS_FULL_RUN)
   for (const path of COMPOSED_PAGES)
     test(`the page ${path}`, ONCE, async ({ page }) => {
@@ -152,7 +152,7 @@ if (IS_FULL_RUN)
       await expectNoBarrier(page, 'main')
     })
 else
-  test('two blocks that meet on no other page', ONCE, async ({ page }) => {
+  test('blocks that are neighbours on no other page', ONCE, async ({ page }) => {
     for (const path of COMPOSED_PAGES)
       await test.step(path, async () => {
         await openWithoutScripts(page, path)

@@ -4,8 +4,8 @@ import { expectReady, openReady } from './support/ready'
 import { watchUnexpectedShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
-// The demo space tries another headline on one page; who sees which variant, and what an address asks for, are tables in
-// src/experiments/.
+// The demo space has an experiment with another headline on one page. Tables in src/experiments/ cover who sees which variant
+// and how an address selects one.
 
 const PAGE = '/za/rent/'
 const PANEL = '/za/internal/tests/experiments/'
@@ -18,7 +18,7 @@ const ids = (page: Page) =>
 
 type Watching = Window & { seen?: string[] }
 
-/** Notes with every frame which first headings are laid out, from the first one that holds any. */
+/** Records in every frame which h1 elements are visible, from the first frame that has one. */
 const watchTitles = async (page: Page) => {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -34,12 +34,12 @@ const watchTitles = async (page: Page) => {
   return () => page.evaluate(() => (window as Watching).seen)
 }
 
-test('what a link asks for is there from the first frame on and on the next visit, and nothing moves', async ({
+test('the variant that a link selects is shown from the first frame on and on the next visit, and nothing moves', async ({
   page,
 }) => {
   const seen = await watchTitles(page)
   const shifted = await watchUnexpectedShifts(page)
-  await test.step('a variant, before any code is here too', async () => {
+  await test.step('a variant, also before any code is loaded', async () => {
     const release = await hold(page, CODE)
     await page.goto(`${PAGE}?testExperiments=nobody-knows,rent-hero`, { waitUntil: 'commit' })
     await expect.poll(seen).toEqual([TITLES.variant])
@@ -62,18 +62,18 @@ test('what a link asks for is there from the first frame on and on the next visi
   })
 })
 
-test('what a visitor drew stays over reloads and links; on the panel a variant is chosen, shared and let go of', async ({
+test('a visitor keeps the drawn variant over reloads and links; the panel forces a variant and returns to the draw', async ({
   page,
 }) => {
   const shifted = await watchUnexpectedShifts(page)
-  await test.step('a page without an experiment keeps no id, and on the site itself an address turns no flag', async () => {
+  await test.step('a page without an experiment stores no id, and an address cannot change feature flags', async () => {
     await openReady(page, '/za/pricing/?flags=cart:off,get-started-modal:off')
     expect(await ids(page)).toEqual([null, null])
     await expect(page.locator('#get-started-modal')).toHaveCount(1)
     const cart = page.getByRole('link', { name: /^Cart/ }).or(page.getByRole('button', { name: /^Cart/ }))
     await expect(cart.first()).toBeEnabled()
   })
-  await test.step('what a visitor drew', async () => {
+  await test.step('the drawn variant', async () => {
     await openReady(page, PAGE)
     const [drawn] = await titles(page)
     expect(Object.values(TITLES)).toContain(drawn)

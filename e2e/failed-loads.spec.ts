@@ -3,12 +3,12 @@ import { openReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// When a next page is prepared, asked for again and given up is a table in src/islands/.
+// A table in src/islands/ covers when the next page is loaded, requested again and given up.
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Answers which requests the pattern stopped before the browser asked for the whole page. */
+/** Fails the requests that match the pattern until the browser loads the whole page. @returns the requests that failed */
 const failUntilLoadedWhole = async (page: Page, path: string, pattern: RegExp, status?: number) => {
   const failed: string[] = []
   let isLoadedWhole = false
@@ -24,7 +24,7 @@ const failUntilLoadedWhole = async (page: Page, path: string, pattern: RegExp, s
   return { failed, isLoadedWhole: () => isLoadedWhole }
 }
 
-test('a page whose data answers 500 says what happened, and opens when it is tried again; one that is not there names the page that was meant', async ({
+test('a page whose data answers 500 says so, and opens on the next attempt; an unknown address suggests the page that was probably meant', async ({
   page,
   expectFailures,
 }) => {
@@ -58,7 +58,7 @@ test('a page whose data answers 500 says what happened, and opens when it is tri
   })
 })
 
-test('a page is loaded whole when its code does not come, or its data does not though it is asked for again three times', async ({
+test('the browser loads the whole page when its code fails, or when its data fails four times', async ({
   page,
   expectFailures,
 }) => {

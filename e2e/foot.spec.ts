@@ -5,8 +5,8 @@ import { expect, test } from './support/test'
 import { keepToasts } from './support/init-scripts'
 import { comeBack, dismissToast } from './support/visitor'
 
-// What can stand at the foot of the screen at the same time, from the narrowest phone to a wide screen: nothing lies on a
-// button or a link of another, and all of it is on the screen.
+// Several parts can be at the foot of the screen at the same time. From the narrowest phone to a wide screen none covers a
+// button or link of another, and each is completely on the screen.
 
 const KHUMO = '/za/shop/card-machines/khumo/'
 
@@ -47,7 +47,7 @@ const placeOf = async (page: Page, part: Part): Promise<Placed> => {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Every pair both ways: what of one lies on a control of the other. And whatever is not wholly on the screen. */
+/** @returns a sentence for each part that covers a control of another, has no control, or is partly off the screen */
 const faultsAmong = async (page: Page, parts: readonly Part[]): Promise<string[]> => {
   const placed = await Promise.all(parts.map((part) => placeOf(page, part)))
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -64,24 +64,24 @@ const faultsAmong = async (page: Page, parts: readonly Part[]): Promise<string[]
 
 const expectApart = async (page: Page, parts: readonly Part[]) => {
   for (const part of parts) await expect(PARTS[part](page)).toBeVisible()
-  // Looked at until it is so: they move to their places.
+  // Polled, because the parts move to their places.
   await expect.poll(() => faultsAmong(page, parts), { message: parts.join(', ') }).toEqual([])
 }
 
 const OTHERS = ['buy bar', 'way to the cart', 'reminder', 'cookies', 'toast'] as const
 
-type Stand = {
+type Layout = {
   width: number
   height: number
   parts: readonly Part[]
-  /** There is no room for a chat beside them: they wait until it is closed. */
+  /** Parts that have no room beside the chat and are hidden until it is closed. */
   wait?: readonly Part[]
-  /** In which order they go, so that each is seen with and without each that can. */
+  /** The order in which they are dismissed. The orders differ, so that different parts are left together. */
   leave: readonly Part[]
 }
 
-/** A wide screen has no bar. */
-const ALL_STANDS: readonly Stand[] = [
+/** A wide screen has no buy bar. */
+const ALL_LAYOUTS: readonly Layout[] = [
   {
     ...{ width: 320, height: 640 },
     parts: [...OTHERS, 'chat'],
@@ -106,12 +106,12 @@ const ALL_STANDS: readonly Stand[] = [
   },
 ]
 
-/** The narrowest phone and a wide screen; those between before a release. */
-const STANDS = ALL_STANDS.filter(({ width }) => IS_FULL_RUN || width === 320 || width === 1440)
+/** The narrowest phone and a wide screen; the full run adds the widths between. */
+const LAYOUTS = ALL_LAYOUTS.filter(({ width }) => IS_FULL_RUN || width === 320 || width === 1440)
 
-for (const { width, height, parts, wait = [], leave } of STANDS)
+for (const { width, height, parts, wait = [], leave } of LAYOUTS)
   test(
-    `at ${width} px nothing at the foot of the screen lies on a control of another`,
+    `at ${width} px no part at the foot of the screen covers a control of another`,
     { tag: '@narrow' },
     async ({ page, request }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -122,7 +122,7 @@ for (const { width, height, parts, wait = [], leave } of STANDS)
       await expectReady(page)
       await expect(PARTS.toast(page)).toBeVisible()
       await expect(PARTS.chat(page)).toBeVisible()
-      // The bar steps aside for the page's own button.
+      // The bar is hidden while the page's own button is visible.
       await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }))
       for (const part of wait) await expect(PARTS[part](page)).toBeHidden()
       let left = parts.filter((part) => !wait.includes(part))

@@ -6,19 +6,19 @@ const INDEX = '/za/internal/tests/'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('the gallery lists every block, out of the sight of search engines', async ({ page }) => {
+test('the gallery lists every block and links to its page', async ({ page }) => {
   await page.goto(INDEX)
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   const listed = await page.locator('main li a').allTextContents()
   expect(listed.sort()).toEqual(Object.keys(EXAMPLES).sort())
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
   await expectGood(page)
   await page.getByRole('link', { name: 'hero_centre' }).click()
   await expect(page).toHaveURL(`${INDEX}hero_centre/`)
   await expect(page.locator('[data-block="hero_centre"]').first()).toBeVisible()
 })
 
-test('where less motion is asked for, no change is a transition', async ({ page }) => {
+test('no element has a transition for visitors who prefer reduced motion', async ({ page }) => {
   await page.goto('/za/')
   const withTransition = await page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
-/** What a page says of itself in its head, each kind by a name of its own. */
+/** The elements that may occur in the head once. */
 const KINDS = {
   title: 'title',
   description: 'meta[name="description"]',
@@ -17,7 +17,7 @@ const KINDS = {
 
 type Watched = Window & { most?: Record<string, number> }
 
-/** Notes how many of each kind stood in the head at once, from the first moment of every page on. */
+/** Records the highest number of each kind that the head ever had, from the first moment of every page on. */
 const watchHead = (page: Page) =>
   page.addInitScript((kinds) => {
     const most: Record<string, number> = {}
@@ -55,7 +55,7 @@ const structuredDataOf = (page: Page) =>
     .locator('head > script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))
 
-/** Everything in the head, in words that can be compared. */
+/** Everything in the head, as text that can be compared. */
 const headOf = async (page: Page) => ({
   ...Object.fromEntries(
     await Promise.all(
@@ -65,21 +65,21 @@ const headOf = async (page: Page) => ({
   structuredData: await structuredDataOf(page),
 })
 
-test('the root leads home with all that its address says; each part of the head stands once while a page wakes, and after going on within the site', async ({
+test('the root redirects home with query and fragment; each element of the head is there once during hydration and after following links', async ({
   page,
 }) => {
   await watchHead(page)
   await test.step('the root', async () => {
     await page.goto('/?utm_source=radio&promotion=WELCOME10#main')
     await page.waitForURL('/za/?utm_source=radio&promotion=WELCOME10#main')
-    await expect.poll(() => said(page, 'robots'), 'nothing of its own stays').toEqual([])
+    await expect.poll(() => said(page, 'robots'), 'the root’s own tag is gone').toEqual([])
     await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/$/)])
     await expect(page).toHaveTitle(/^Card machines/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectReady(page)
     expect(await doubled(page)).toEqual([])
   })
-  await test.step('going on within the site', async () => {
+  await test.step('following links', async () => {
     await openReady(page, '/za/shop/card-machines/khumo/')
     const product = await headOf(page)
     expect(product).toMatchObject({

@@ -3,8 +3,8 @@ import { expectAccessible } from './support/accessible'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
-// Where a chat cannot be had, and what it says outside the hours, is asked in src/help and services/standins/chat; booking by
-// links and a form alone in services/standins/booking.
+// Tests in src/help and services/standins/chat cover a chat that is unavailable and the messages outside opening hours; tests
+// in services/standins/booking cover booking without scripts.
 
 const PRICING = '/za/pricing/'
 const CHAT_SCRIPT = /\/chat\/widget\.js/
@@ -15,17 +15,16 @@ const chatLink = (page: Page) =>
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
 const message = (page: Page) => chat(page).getByRole('textbox', { name: 'Your message' })
 
-/** Nobody else's. */
 const unique = () => `${Date.now()}${Math.random().toString(36).slice(2)}`
 
 const recordsOf = async (request: APIRequestContext, name: 'chats' | 'bookings') =>
   (await (await request.get(`/sandbox/api/${name}`)).json()) as Record<string, string | null>[]
 
-/** Whatever time it is. */
+/** Makes the chat open, independently of the time of day. */
 const sayHours = (page: Page) =>
   page.route('**/chat/status/', (route) => route.fulfill({ json: { open: true, sentence: 'We answer now' } }))
 
-test('a link opens the chat where its visitor is, a message is answered; it makes way for a drawer, comes back, and goes on on the next page', async ({
+test('a link opens the chat on the current page, a message is answered; the chat is hidden under a drawer, comes back, and continues on the next page', async ({
   page,
   request,
 }) => {
@@ -69,7 +68,10 @@ test('a link opens the chat where its visitor is, a message is answered; it make
   })
 })
 
-test('a call is booked in the page, in room that is kept for the calendar', async ({ page, request }) => {
+test('a call is booked within the page, in a place that is reserved for the calendar', async ({
+  page,
+  request,
+}) => {
   const name = `Thandi ${unique()}`
   await openReady(page, GALLERY)
   const widget = page.locator('[data-stage]').first()

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes what a page's policy refuses: pages that follow each other without loading whole are all under that of the first. */
+/** Records what a page's policy refuses. Pages that the router shows are under the policy of the first page. */
 const watchRefusals = async (page: Page) => {
   const refused: string[] = []
   await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
@@ -26,7 +26,7 @@ const watchRefusals = async (page: Page) => {
   return refused
 }
 
-/** Names of the blocks whose code is asked for from now on. */
+/** Records the names of the blocks whose code is requested from now on. */
 const watchBlockCode = (page: Page) => {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ const namesOf = (page: Page, state = '') =>
     .locator(`main [data-block]${state}`)
     .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''))
 
-test('from home to a listing, a product, its cart and the checkout: no code of blocks that the next page does not show, every block shows, and nothing is refused', async ({
+test('from home to a listing, a product, its cart and the checkout: no code of blocks that the next page does not show is loaded, every block shows, and the policy refuses nothing', async ({
   page,
 }) => {
   const refused = await watchRefusals(page)
@@ -56,13 +56,13 @@ test('from home to a listing, a product, its cart and the checkout: no code of b
   await openReady(page, '/za/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await test.step('leaving a page fetches no code of a block that the next one does not show', async () => {
-    const asleep = await namesOf(page, ':not([data-hydrate=static]):not([data-hydrated])')
+    const notHydrated = await namesOf(page, ':not([data-hydrate=static]):not([data-hydrated])')
     fetched.splice(0)
     await page.locator(`main a[href="${LISTING}"]`).first().click()
     await expect(page).toHaveURL(LISTING)
     await expectReady(page)
     const shown = await namesOf(page)
-    expect(asleep.filter((name) => !shown.includes(name))).not.toEqual([])
+    expect(notHydrated.filter((name) => !shown.includes(name))).not.toEqual([])
     expect(fetched).not.toEqual([])
     expect(fetched.filter((name) => !shown.includes(name))).toEqual([])
   })
@@ -92,7 +92,9 @@ test('from home to a listing, a product, its cart and the checkout: no code of b
   })
 })
 
-test('a link to a page that may show what others have loads it whole, forth and back', async ({ page }) => {
+test('a page that embeds other sites is always loaded as a whole, by a link and by Back and Forward', async ({
+  page,
+}) => {
   const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const isSame = () => page.evaluate(() => 'sameDocument' in window)
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -114,10 +116,10 @@ test('a link to a page that may show what others have loads it whole, forth and 
 })
 
 test.describe('on a first visit', () => {
-  // With nothing in its cache.
+  // With an empty cache.
   test.use({ ownProfile: true })
 
-  test('what a product page asks for ahead is what its code then asks for, and comes once; what can be bought does without the waitlist’s form', async ({
+  test('a product page preloads exactly the files that it needs, each once; a product in stock does not load the waitlist’s form', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -128,14 +130,14 @@ test.describe('on a first visit', () => {
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
     expect(ahead.length).toBeGreaterThan(5)
     expect(asked.filter((path) => ahead.includes(path)).sort()).toEqual(ahead.sort())
-    // Nothing that was wanted on this visit was found out later.
+    // No other file was needed on this visit.
     const later = asked.filter((path) => /\.js$|page-data|slice-data/.test(path) && !ahead.includes(path))
     expect(later.filter((path) => !/\/(app|framework|webpack-runtime)-/.test(path))).toEqual([])
     expect(asked.filter((path) => path.includes('waitlist-form'))).toEqual([])
   })
 })
 
-test('before any code is here a press shows at once, each press of a quantity button counts, and one of Buy Now', async ({
+test('before any code is loaded a press is visible at once, each press of a quantity button counts, and Buy Now counts once', async ({
   page,
 }) => {
   const release = await hold(page, CODE)

@@ -5,7 +5,7 @@ import { placeOf } from './support/shifts'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-test('the menu and the footer stand as they are while the page changes under them; on a phone benefits are rows, none higher than its words need', async ({
+test('menu and footer survive scrolling and other pages; on a phone benefits are rows, no higher than their text needs', async ({
   page,
   request,
 }, { project }) => {
@@ -39,7 +39,7 @@ test('the menu and the footer stand as they are while the page changes under the
   })
 })
 
-test('an address that names an excluded page shows neither banners nor menu, before its code is here too', async ({
+test('an address that names an excluded page shows neither banners nor menu, also before the code is loaded', async ({
   page,
 }) => {
   const release = await hold(page, CODE)

@@ -9,14 +9,13 @@ import {
   field,
   fillWho,
   form,
-  storedLeadsOf,
-  leadsOf,
+  recordsOf,
   success,
 } from './support/leads'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
-// What the CRM and its captcha refuse is proved in services/standins/crm, what a form asks and says in src/leads.
+// Tests in services/standins/crm cover what the CRM and its captcha refuse, tests in src/leads the form's fields and messages.
 
 const CRM = /\/servlet\/servlet\.WebToLead/
 
@@ -36,7 +35,7 @@ const LEAD = {
   captcha: 'answered',
 }
 
-test('what is sent before the form’s code is here waits for it, a CRM that is down takes nothing of what was typed, and once it has the lead the page says so in the place of the form', async ({
+test('a form that is sent before its code is loaded is sent afterwards, a CRM that is down loses no input, and a success message replaces the form', async ({
   page,
   request,
   expectFailures,
@@ -44,7 +43,7 @@ test('what is sent before the form’s code is here waits for it, a CRM that is 
   expectFailures(CRM)
   const email = address()
   const release = await hold(page, BLOCK_CODE)
-  await test.step('before the form’s code is here', async () => {
+  await test.step('before the form’s code is loaded', async () => {
     await page.goto(`${SALES}?utm_source=mail&utm_campaign=winter`, { waitUntil: 'domcontentloaded' })
     await fillWho(page, email)
     await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
@@ -76,7 +75,7 @@ test('what is sent before the form’s code is here waits for it, a CRM that is 
     )
     await expect(form(page)).toHaveCount(0)
     await expectAccessible(page)
-    expect(await leadsOf(request, email)).toMatchObject([
+    expect(await recordsOf(request, 'leads', email)).toMatchObject([
       { ...LEAD, utm_source: 'mail', utm_campaign: 'winter' },
     ])
   })
@@ -88,7 +87,7 @@ test('what is sent before the form’s code is here waits for it, a CRM that is 
   })
 })
 
-test('a lead is kept by the shop where the captcha is not to be had; where the shop is not either, nothing typed is lost and it can be mailed', async ({
+test('the shop stores a lead when the captcha does not load; when the shop is unreachable too, the input stays and can be mailed', async ({
   page,
   request,
   expectFailures,
@@ -113,5 +112,7 @@ test('a lead is kept by the shop where the captcha is not to be had; where the s
   await button(page).click()
   await expect(success(page)).toBeFocused()
   await expect(success(page)).toBeInViewport()
-  expect(await storedLeadsOf(request, email)).toMatchObject([{ form: 'sales', products: ['Khumo'] }])
+  expect(await recordsOf(request, 'kept_leads', email)).toMatchObject([
+    { form: 'sales', products: ['Khumo'] },
+  ])
 })

@@ -6,11 +6,11 @@ import { cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
 import { keepToasts } from './support/init-scripts'
 
-// What a choice leaves, and what the address says of it, are tables in src/blocks/shop/shop-items/.
+// Tables in src/blocks/shop/shop-items/ cover which products a filter leaves and how the address represents it.
 
 const SHOP = '/za/shop/'
 
-/** Elsewhere the filters stand in a row. */
+/** On other screens the filters are a row above the list. */
 const PHONE = { tag: '@narrow' }
 
 const listing = (page: Page) => page.locator('[data-block="shop_items"]')
@@ -20,10 +20,10 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search produ
 const query = (page: Page) => new URL(page.url()).search
 
 test.describe('on the first screen of a phone', () => {
-  // It stands in the HTML.
+  // The server's HTML has the whole listing.
   test.use({ ownProfile: true, javaScriptEnabled: false })
 
-  /** The pages of the shop: the kinds of product are chosen by going to one. */
+  /** The pages of the shop, one for each kind of product. */
   const LISTINGS = [
     '',
     'card-machines/',
@@ -31,7 +31,7 @@ test.describe('on the first screen of a phone', () => {
   ]
 
   test(
-    'a listing has its first product within 500 px, and the page’s own tab',
+    'a listing shows its first product within 500 px, and the current page’s tab',
     { tag: '@narrow' },
     async ({ page }) => {
       for (const path of LISTINGS)
@@ -50,7 +50,7 @@ test.describe('on the first screen of a phone', () => {
   )
 })
 
-test('what was chosen stands in the address, and survives a reload and Back', async ({ page }) => {
+test('filters are in the address, and survive a reload and Back', async ({ page }) => {
   const address = '?tab=Overview&q=card+machines&in_stock=1&sort=price-asc'
   const expected = ['Neo Touch', 'Khumo', 'Khumo Print']
   const check = async () => {
@@ -69,7 +69,7 @@ test('what was chosen stands in the address, and survives a reload and Back', as
 })
 
 test(
-  'the sheet of a phone says what is left, choosing is a step that Back undoes, typing is not, and what was chosen stands after a look at a product',
+  'the phone’s filter sheet shows the number of products, Back undoes a choice but not typing, and the filters survive a visit to a product',
   PHONE,
   async ({ page }) => {
     const filters = page.getByRole('dialog', { name: 'Filter and sort' })
@@ -86,7 +86,7 @@ test(
       await expect(filters).toBeHidden()
       await expect(page.getByRole('button', { name: 'Filter 2 active' })).toBeFocused()
     })
-    await test.step('a look at a product', async () => {
+    await test.step('a visit to a product', async () => {
       await listing(page).getByRole('link', { name: 'Details of Starter kit' }).click()
       await expect(productHero(page)).toBeVisible()
       await page.goBack()
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'no list of the whole shop flashes before the part that was asked for, what is chosen before the code is here has happened, and Back undoes it',
+  'the unfiltered list never shows before the filtered one, choices before the code is loaded take effect, and Back undoes them',
   { tag: '@wide' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'where the sheet’s code does not come, the filters stand over the list, and nothing found helps onward',
+  'when the sheet’s code does not load, the filters appear above the list, and an empty result offers all products',
   PHONE,
   async ({ page, expectFailures }) => {
     expectFailures(/filter-sheet/)

@@ -1,9 +1,9 @@
 import { expectAccessible, expectToFit } from './support/accessible'
 import { expect, test } from './support/test'
 
-// The contents of each view, and the live updates of the stream, are proved in services/sandbox/marketing/.
+// Tests in services/sandbox/marketing/ cover the contents of each view and the live updates.
 
-test('a marketer reads events, funnel and experiments without a barrier, on a phone and on a wide screen', async ({
+test('the marketer’s views of events, funnel and experiments pass axe and fit, on a phone and on a wide screen', async ({
   page,
 }) => {
   for (const [view, heading] of [

@@ -18,7 +18,7 @@ import { openReady } from './support/ready'
 import { buyNow, cartPanel, CARDS, fillAddress, fillContact, goOn, heading } from './support/shop'
 import { expect, test } from './support/test'
 
-/** From the open cart to a placed order, which is to be paid by EFT. */
+/** Goes from the open cart to an order by EFT. */
 const orderByEft = async (page: Page): Promise<void> => {
   await cartPanel(page)
     .getByRole('link', { name: /Checkout/ })
@@ -54,7 +54,7 @@ const WHOLE_VISIT = [
   'Order Completed',
 ]
 
-/** The cart and the page hear of the order by themselves, in either order. */
+/** The last two events are sent by the page and by the cart, in either order. */
 const LAST = 2
 const inOrder = (names: readonly string[]) => [...names.slice(0, -LAST), ...names.slice(-LAST).sort()]
 
@@ -68,10 +68,10 @@ const one = (events: readonly SegmentEvent[], name: string): SegmentEvent => {
   return found as SegmentEvent
 }
 
-// A clock of its own.
+// The journey sets the clock.
 test.use({ ownProfile: true })
 
-test('after a yes everything arrives once, in order and whole, from the first page on, also when analytics comes after the order and fails twice', async ({
+test('after consent every event arrives once, in order and complete, from the first page on, even when analytics loads after the order and its service fails twice', async ({
   page,
   context,
   request,
@@ -94,7 +94,7 @@ test('after a yes everything arrives once, in order and whole, from the first pa
   const cartId = await page.evaluate(() => new URLSearchParams(location.search).get('cart'))
   release()
   const visitor = await anonymousId(page)
-  // Calls leave together every thirty seconds, and so does what was refused.
+  // Events are sent in batches every thirty seconds, and refused ones with the next batch.
   const namesLater = async () => {
     await page.clock.fastForward(30_000)
     return inOrder(namesOf(await eventsOf(request, visitor)))
@@ -156,7 +156,7 @@ test('after a yes everything arrives once, in order and whole, from the first pa
     })
 })
 
-test('a tab that is closed loses nothing, and an order whose shopper never came back from paying is told on the next visit', async ({
+test('events of a closed tab are sent later, and an order whose shopper never returned from the payment is reported on the next visit', async ({
   page,
   context,
   request,
@@ -180,7 +180,7 @@ test('a tab that is closed loses nothing, and an order whose shopper never came 
   await leaveTab(next)
   const isOrder = (event: SegmentEvent) => nameOf(event) === 'Order Completed'
   await expect
-    .poll(async () => (await eventsOf(request, visitor)).filter(isOrder).length, 'the order is told once')
+    .poll(async () => (await eventsOf(request, visitor)).filter(isOrder).length, 'the order is reported once')
     .toBe(1)
   const events = await eventsOf(request, visitor)
   expect(events.find(isOrder)?.properties?.cart_id).toBe(cartId)
@@ -189,7 +189,10 @@ test('a tab that is closed loses nothing, and an order whose shopper never came 
   expect(namesOf(events).filter((name) => name === 'Product Added')).toHaveLength(1)
 })
 
-test('a lead: who asked, once, and the form with all its answers', async ({ page, request }) => {
+test('a lead is reported once: the person’s traits, and the form with all its answers', async ({
+  page,
+  request,
+}) => {
   await openReady(page, `${SALES}${CAMPAIGN}`)
   await answer(page, 'Yes, allow')
   const visitor = await anonymousId(page)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { BLOCK_CODE, hold } from './support/network'
-import { address } from './support/leads'
+import { address, recordsOf } from './support/leads'
 import { expectReady, openReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
-// Unit tests in src/ui/open-dialog.alone.dom.test.ts and src/layout/dialogs/ go through every way to open and close a dialog,
-// and through the address that each leaves.
+// Unit tests in src/ui/open-dialog.alone.dom.test.ts and src/layout/dialogs/ cover every way to open and close a dialog, and
+// the address afterwards.
 
 const MARKETS = '/za/industries/markets-and-food-trucks/'
 const TITLE = 'Your first market, the light way'
@@ -17,7 +17,7 @@ const modal = (page: Page) => page.getByRole('dialog', { name: TITLE })
 const modals = (page: Page) => page.locator('[data-modal]')
 
 test(
-  'a link opens it; its button, Escape, a press beside it and Back close it; the page behind it stands still; its card buys, and the cart takes its place',
+  'a link opens a modal; its button, Escape, a press beside it and Back close it; the page behind it does not scroll; its product card buys, and the cart replaces the modal',
   { tag: '@both' },
   async ({ page, request }) => {
     const asked: string[] = []
@@ -57,7 +57,7 @@ test(
       await expectReady(page)
       for (let at = 0; at < 8; at += 1) {
         await page.keyboard.press('Tab')
-        // Past its ends the focus is brought back in a task of its own.
+        // At the ends of the modal the focus is moved back in a later task.
         await page.waitForFunction(() => {
           const { activeElement: one } = document
           return one === document.body || one?.closest('[data-modal], [data-base-ui-focus-guard]') !== null
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('its address opens it: from another page, and by the query', async ({ page }) => {
+test('an address opens a modal: a link from another page, and a query parameter', async ({ page }) => {
   await openReady(page, '/za/industries/')
   const link = page.getByRole('main').getByRole('link').first()
   await link.evaluate((anchor, href) => anchor.setAttribute('href', href), `${MARKETS}#first-market`)
@@ -94,7 +94,7 @@ test('its address opens it: from another page, and by the query', async ({ page 
   await expect(modals(page)).toHaveCount(0)
 })
 
-test('followed before its code is here, the link shows it at once, and what is pressed in it happens', async ({
+test('before its code is loaded, the link shows the modal’s content at once, and presses in it take effect', async ({
   page,
   request,
 }) => {
@@ -111,10 +111,7 @@ test('followed before its code is here, the link shows it at once, and what is p
   await expect.poll(() => linesAtShop(page, request)).toEqual(['khumo 1'])
 })
 
-test('sales are asked from a dialog, the CRM has the lead, and the dialog says so', async ({
-  page,
-  request,
-}) => {
+test('the sales dialog sends a lead to the CRM and confirms it', async ({ page, request }) => {
   const email = address()
   await openReady(page, '/za/switch/?utm_source=radio')
   await page.getByRole('link', { name: 'Talk to sales' }).first().click()
@@ -136,8 +133,7 @@ test('sales are asked from a dialog, the CRM has the lead, and the dialog says s
   await expectAccessible(page)
   await success.getByRole('button', { name: 'Carry on' }).click()
   await expect(page).toHaveURL('/za/switch/?utm_source=radio')
-  const leads = (await (await request.get('/sandbox/api/leads')).json()) as Record<string, string>[]
-  expect(leads.filter((lead) => lead['email'] === email)).toMatchObject([
+  expect(await recordsOf(request, 'leads', email)).toMatchObject([
     { phone: '27821234567', products: 'Gateway', utm_source: 'radio', captcha: 'answered', form: 'sales' },
   ])
 })

@@ -4,7 +4,7 @@ import { openReady } from './support/ready'
 import { watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
-// Which state of the submenus follows on what is a table in src/layout/navigation/.
+// A table in src/layout/navigation/ covers the states of the submenus.
 
 const bar = (page: Page) => page.getByRole('banner')
 const submenu = (page: Page, name: string) => bar(page).getByRole('button', { name })
@@ -26,12 +26,12 @@ const expectStuckBar = async (page: Page) => {
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0)
   await page.mouse.wheel(0, -900)
   await expect(bar(page)).toHaveAttribute('data-stuck', 'false')
-  await expect.poll(() => page.evaluate(() => window.scrollY), 'it has come to rest').toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'scrolled to the top').toBe(0)
   expect(await shifted()).toBe(0)
 }
 
 test(
-  'on a wide screen the pointer, a press and the keyboard open submenus, and close them by leaving; the bar stays in view, white, and nothing moves for it',
+  'on a wide screen pointer, press and keyboard open submenus, and leaving closes them; the bar stays in view, turns white, and moves nothing',
   { tag: '@wide' },
   async ({ page }) => {
     await page.setViewportSize(WIDE)
@@ -46,9 +46,9 @@ test(
       await leaveBar(page)
       await expectOpen(page, 'Learn', false)
     })
-    await test.step('a press, and one into it, before the pointer leaves', async () => {
+    await test.step('a press on the button, and one inside the submenu, before the pointer leaves', async () => {
       const title = bar(page).getByText('Before you buy')
-      // The pointer has to be there before it presses, and that opens it.
+      // A press moves the pointer onto the button first, which opens the submenu.
       await submenu(page, 'Learn').click()
       await expectOpen(page, 'Learn', true)
       await title.click()
@@ -56,7 +56,7 @@ test(
       await leaveBar(page)
       await expect(title).toBeHidden()
     })
-    await test.step('the pointer gives the keyboard its place back', async () => {
+    await test.step('the focus returns to the button when the pointer closes the submenu', async () => {
       await bar(page).getByRole('link', { name: 'yoco home' }).focus()
       await submenu(page, 'Learn').focus()
       await page.keyboard.press('Tab')
@@ -110,10 +110,10 @@ for (const path of IS_FULL_RUN ? ['/za/shop/', '/za/no-such-page/'] : ['/za/no-s
     },
   )
 
-/** A tablet's menu is a phone's. */
+/** A tablet has the phone's menu. */
 for (const width of IS_FULL_RUN ? [390, 768] : [390])
   test.describe(`${width} px wide`, { tag: '@narrow' }, () => {
-    test('a finger and the keyboard go down to a page and back up by the menu’s own ways; Escape closes it, and it makes way for the cart', async ({
+    test('taps and keys lead through the menu’s levels to a page and back; Escape closes the menu, and the cart replaces it', async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, expectGood, expectGoodAtAnyWidth } from './support/accessible'
 import {
   EMAIL,
@@ -9,15 +10,18 @@ import {
   leaveToPay,
   payButton,
   useBank,
+  orderByEft,
+  createCart,
+  openWithCart,
+  payThere,
 } from './support/orders'
 import { expectReady, openReady } from './support/ready'
-import { heading } from './support/shop'
+import { heading, CARDS } from './support/shop'
 import { expect, test } from './support/test'
 
-// What stands on the page of an order in each of its states, and who is asked for what, are tables in shared/orders and
-// src/checkout/order-page.
+// Tables in shared/orders and src/checkout/order-page cover the order page in each state, and who has to identify themselves.
 
-test('a paid order is looked up in a browser that has never seen it, a wrong email address is told in the words of an unknown number; the address names nobody, and a reload asks nothing', async ({
+test('a paid order is found in a browser that does not know it; a wrong email address gets the message of an unknown number; no URL contains the address, and a reload shows the order again', async ({
   page,
   request,
   baseURL,
@@ -78,11 +82,7 @@ test('a paid order is looked up in a browser that has never seen it, a wrong ema
   })
 })
 
-test('no barrier where something is asked to come back, nor on an invoice', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the return form and the tax invoice pass axe', async ({ page, request, baseURL }) => {
   const { number } = await orderByCard(request, baseURL, 'pays')
   await openOrder(page, number)
   const main = page.getByRole('main')
@@ -98,7 +98,7 @@ test('no barrier where something is asked to come back, nor on an invoice', asyn
   await expectGoodAtAnyWidth(page)
 })
 
-test('a declined card order is paid on its page: by card, over a page that is left, then over Blackbird’s bank page; one order, one charge', async ({
+test('a declined card order is paid on the order page: a card payment is abandoned, then Blackbird’s bank page pays it; one order, one charge', async ({
   page,
   request,
   baseURL,
@@ -125,7 +125,7 @@ test('a declined card order is paid on its page: by card, over a page that is le
     await expect(heading(page, 'We are checking your payment')).toBeVisible()
     await expectAccessible(page)
   })
-  await test.step('another way', async () => {
+  await test.step('another payment method', async () => {
     await page.goto(`/za/order/?number=${number}`)
     await leaveToPay(page, 'Instant EFT')
     await page.getByRole('button', { name: /^Pay R/ }).click()
@@ -138,4 +138,87 @@ test('a declined card order is paid on its page: by card, over a page that is le
     await expect(heading(page, 'Order placed')).toBeVisible()
     expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })
   })
+})
+
+// An id in a URL opens no order, and never puts a foreign cart into the visitor's browser. Each URL and outcome is a case in
+// src/checkout/foreign-return.alone.test.tsx, a signup's cart in src/cart/sync/restore.alone.dom.test.ts.
+
+test('a link with a foreign order id shows nothing of that order; a return from the bank in another browser shows the payment’s result without personal data, and leads to the order', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { cartId: foreign } = await orderByEft(request)
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  const own = await openWithCart(page, request, `/za/checkout/?step=confirm&order=${foreign}`, {
+    skus: ['neo-touch'],
+    contact: false,
+  })
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await test.step('a foreign order', async () => {
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await expectReady(page)
+    expect(page.url()).not.toContain(foreign)
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    await expect(page.getByText('Mokoena')).toHaveCount(0)
+    expect(await kept()).not.toContain(foreign)
+    expect(asked.filter((url) => url.includes(foreign) && url.includes('/shop/api/'))).toEqual([])
+  })
+  await test.step('a payment that another browser started', async () => {
+    const cart = `/shop/api/v1/carts/${await createCart(request)}/`
+    const data = {
+      success_url: `${baseURL}/za/checkout/?step=confirm`,
+      cancel_url: `${baseURL}/za/checkout/?step=payment&returned=1`,
+    }
+    const started = await request.post(`${cart}initiate_checkout_payment/`, { data })
+    const { redirect_url, payment_id } = (await started.json()) as Record<string, string>
+    await page.goto(`/za/checkout/?step=confirm&payment=${payment_id}`)
+    await expect(heading(page, 'We are checking your payment')).toBeVisible()
+    await payThere(request, redirect_url ?? '', CARDS.pays)
+    // After a reload the page requests the payment's status at once.
+    await page.reload()
+    await expect(heading(page, 'Your payment went through')).toBeVisible()
+    for (const personal of ['Thandi', 'Mokoena', 'Long Street', /ZA\d/, /1,199/])
+      await expect(page.getByRole('main').getByText(personal)).toHaveCount(0)
+    expect(await kept()).toContain(own)
+    await expectReady(page)
+    await page.getByRole('main').getByRole('link', { name: 'See your order' }).click()
+    await expect(heading(page, 'Where is my order?')).toBeVisible()
+  })
+})
+
+type Mail = { to: string; subject: string }
+
+const mailsOf = async (request: APIRequestContext, order: string): Promise<Mail[]> => {
+  const mails = (await (await request.get('/sandbox/api/mail')).json()) as Mail[]
+  return mails.filter(({ subject }) => subject.includes(order)).reverse()
+}
+
+test('an EFT order causes one mail with the bank details and one about the received payment, both readable on a small screen, light or dark', async ({
+  page,
+  request,
+}) => {
+  const { number } = await orderByEft(request)
+  const toPay = `Pay R1,199.00 by EFT for your order ${number}`
+  await expect.poll(() => mailsOf(request, number)).toHaveLength(1)
+  expect((await request.post(`/sandbox/api/orders/${number}/payment_received`)).ok()).toBe(true)
+  await expect.poll(() => mailsOf(request, number)).toHaveLength(2)
+  const mails = await mailsOf(request, number)
+  expect(mails.map(({ to }) => to)).toEqual(Array(2).fill('Thandi Mokoena <thandi@example.co.za>'))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    toPay,
+    `We have received your payment for order ${number}`,
+  ])
+
+  await page.goto('/sandbox/')
+  await page.getByRole('row').filter({ hasText: toPay }).getByRole('link', { name: 'html' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay to confirm', level: 1 })).toBeVisible()
+  await expect(page.getByText('62000000001')).toBeVisible()
+  const link = page.getByRole('link', { name: 'See your order' })
+  await expect(link).toHaveAttribute('href', new RegExp(`/za/order/\\?number=${number}$`))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectGood(page)
+  }
 })

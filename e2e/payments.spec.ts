@@ -15,16 +15,16 @@ import {
 import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// Each provider's page once; Blackbird's bank page in order.spec.ts, a card that is declined in production/. Every method with every
-// outcome is proved where no browser is needed: services/shop/payment-outcomes.db.test.ts and payment-failover.db.test.ts; what a
-// shopper reads of it in shared/orders/states.test.ts and src/checkout.
+// Each provider's page once; Blackbird's bank page is in order.spec.ts, a declined card in production/. Tests without a browser
+// cover every method with every outcome (services/shop/payment-outcomes.db.test.ts, payment-failover.db.test.ts) and what the
+// shopper reads then (shared/orders/states.test.ts, src/checkout).
 
 const PAID = { orders: ['complete'], payments: ['complete'], charges: 1 }
 const OPEN = { orders: ['pending'], payments: ['pending'], charges: 0 }
 
 const thanks = (page: Page) => page.getByText('Thank you, Thandi.')
 
-/** A provider's page as it opens, and with everything wrong that can be. */
+/** A provider's page passes axe when it opens, and after it is sent empty. */
 const expectGoodForm = async (page: Page, send: RegExp, wrong: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const more of await page.locator('summary').all()) await more.click()
@@ -35,7 +35,7 @@ const expectGoodForm = async (page: Page, send: RegExp, wrong: string) => {
   await expectGood(page)
 }
 
-test('Checkout’s card page takes a card, and a one-time PIN where the bank wants it; an address that leads to no payment says so', async ({
+test('Checkout’s card page takes a card, and a one-time PIN if the bank requires it; an unknown payment has an error page', async ({
   page,
   request,
   expectFailures,
@@ -71,7 +71,7 @@ test('Checkout’s card page takes a card, and a one-time PIN where the bank wan
   }
 })
 
-test('Stitch’s bank page says so when it is closed, and pays when it is opened again', async ({
+test('leaving Stitch’s bank page cancels the payment and says so, and the next attempt pays', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('Stitch’s bank page says so when it is closed, and pays when it is opened
   expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })
 })
 
-test('a provider that is down makes way for Blackbird, whose page is found again from Payment and Confirm, and which is asked again when it is down at the charge: one order, one charge', async ({
+test('Blackbird replaces a provider that is down; Payment and Confirm link back to its page, and a charge whose answer is lost is requested again: one order, one charge', async ({
   page,
   request,
   expectFailures,
@@ -130,7 +130,7 @@ test('a provider that is down makes way for Blackbird, whose page is found again
 test.describe('without a network', () => {
   test.use({ ownProfile: true })
 
-  test('Confirm waits for one, and for a provider’s word that comes late', async ({
+  test('Confirm waits until the network is back, and shows a payment that completed meanwhile', async ({
     page,
     request,
     context,
@@ -144,12 +144,12 @@ test.describe('without a network', () => {
     const checking = heading(page, 'We are checking your payment')
     await expect(checking).toBeVisible()
     const offline = page.getByText(/We cannot reach the shop/)
-    // The page asks one question at a time: once one has failed, none is under way that could still hear of the payment.
+    // The page sends one request at a time. Once one has failed, no other is open that could still report the payment.
     await page.route('**/carts/**', (route) => route.abort('internetdisconnected'))
     await expect(offline).toBeVisible()
     await goOffline(context, expectFailures)
     await page.unroute('**/carts/**')
-    // Paid while nothing can be asked: the page asks as soon as it can.
+    // The payment completes while the page is offline, so the page learns of it with its next request.
     await payThere(request, paymentPage, CARDS.pays)
     await expect.poll(() => booksOf(request, cartId)).toEqual(PAID)
     await expect(checking).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a press that is answered late, in one of three tabs: the others cannot pay, go on when it is closed, and show the order once it is paid, Back after that too', async ({
+test('while one of three tabs waits for its payment page, the others cannot pay; they can once it is closed, and show the order once it is paid, also after Back', async ({
   page,
   request,
   context,
@@ -176,7 +176,7 @@ test('a press that is answered late, in one of three tabs: the others cannot pay
   const [second, third] = [await openTab(), await openTab()]
 
   await test.step('while one tab pays', async () => {
-    // Never answered: the first tab stays busy.
+    // The request is never answered, so the first tab stays busy.
     await page.route('**/initiate_checkout_payment/', () => undefined)
     const started = page.waitForRequest('**/initiate_checkout_payment/')
     await payButton(page).click()
@@ -188,7 +188,7 @@ test('a press that is answered late, in one of three tabs: the others cannot pay
     await expect(payButton(second)).toBeEnabled()
     await expect(sentence).toHaveCount(0)
   })
-  await test.step('paid, with a double press and after another load', async () => {
+  await test.step('paid, after a double press and a reload', async () => {
     await choose(second, 'Card')
     await payButton(second).dblclick()
     await second.waitForURL(/\/pay\//)

@@ -4,9 +4,9 @@ import { expect, test } from './support/test'
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
 
-// Paper has one size.
+// The width of the window does not change the paper.
 test(
-  'the confirmation prints on one page: an EFT with the bank details and no ways on, a paid order of many lines as proof of purchase',
+  'the confirmation prints on one page: an EFT with the bank details and no buttons, a paid order of many lines as proof of purchase',
   { tag: '@wide' },
   async ({ page, request, baseURL }) => {
     await test.step('an EFT', async () => {
@@ -45,7 +45,7 @@ test(
       await page.emulateMedia({ media: null })
     })
 
-    await test.step('its tax invoice, and nothing else', async () => {
+    await test.step('only the tax invoice', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Tax invoice' }).click()
       await expect(page.getByRole('article', { name: /^Tax invoice INV\d+$/ })).toBeVisible()
       await expectReady(page)

@@ -11,11 +11,11 @@ const bottomOf = async (part: Locator) => {
   return y + height
 }
 
-test.describe('as the HTML has it', () => {
+test.describe('as server-rendered HTML', () => {
   test.use({ ownProfile: true, javaScriptEnabled: false })
 
   test(
-    'the first screen of a phone has name, price and button; from a small tablet on the pictures stand beside what buys',
+    'the first screen of a phone has name, price and button; from a small tablet on, pictures are beside price and button',
     { tag: '@narrow' },
     async ({ page }) => {
       for (const [path, name] of [
@@ -47,14 +47,14 @@ test.describe('as the HTML has it', () => {
   )
 })
 
-/** Where the picture stands in the dialog, as parts of what can be scrolled: 0.5 is the middle. */
-const lookedAt = (pan: Locator) =>
+/** The scroll position of the picture in the dialog, as shares of the scrollable length: 0.5 is the middle. */
+const scrollShares = (pan: Locator) =>
   pan.evaluate((part) => [
     part.scrollLeft / (part.scrollWidth - part.clientWidth),
     part.scrollTop / (part.scrollHeight - part.clientHeight),
   ])
 
-test('the bar that buys makes way for the button on the screen; a picture opens large at its middle, is panned, and gives the focus back', async ({
+test('the buy bar is hidden while the page’s button is visible; a picture opens enlarged at its middle, can be panned, and returns the focus', async ({
   page,
 }) => {
   await openReady(page, KHUMO)
@@ -63,17 +63,17 @@ test('the bar that buys makes way for the button on the screen; a picture opens 
   await zoom.click()
   const pan = page.getByRole('dialog').getByRole('group')
   await expect(pan).toBeFocused()
-  for (const part of await lookedAt(pan)) expect(part).toBeCloseTo(0.5, 1)
+  for (const part of await scrollShares(pan)) expect(part).toBeCloseTo(0.5, 1)
 
-  const [, top = 0] = await lookedAt(pan)
+  const [, top = 0] = await scrollShares(pan)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await lookedAt(pan))[1]).toBeGreaterThan(top)
-  const [left = 0] = await lookedAt(pan)
+  await expect.poll(async () => (await scrollShares(pan))[1]).toBeGreaterThan(top)
+  const [left = 0] = await scrollShares(pan)
   await page.mouse.move(200, 400)
   await page.mouse.down()
   await page.mouse.move(120, 400, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(async () => (await lookedAt(pan))[0]).toBeGreaterThan(left)
+  await expect.poll(async () => (await scrollShares(pan))[0]).toBeGreaterThan(left)
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,7 +1,7 @@
 import { openReady } from './support/ready'
 import { expect, test } from './support/test'
 
-// What each page's policy says is asked in answers.spec.ts, from page to page in islands.spec.ts.
+// answers.spec.ts checks each page's policy, islands.spec.ts navigation under the policy of the first page.
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The ways of somebody who can write into the page, or has got hold of a script of ours that writes for them. */
+/** Injections of an attacker who can write into the page, or controls one of its scripts. */
 const INJECTIONS: readonly [string, () => void][] = [
   [
     'a script element',
@@ -53,7 +53,7 @@ const INJECTIONS: readonly [string, () => void][] = [
   ],
 ]
 
-test('what somebody else puts into the page comes to nothing, and the browser’s log says so', async ({
+test('injected scripts, styles and frames have no effect, and the browser logs each refusal', async ({
   page,
   expectFailures,
 }) => {
@@ -62,7 +62,7 @@ test('what somebody else puts into the page comes to nothing, and the browser’
   for (const [what, inject] of INJECTIONS)
     await test.step(what, async () => {
       const refused = page.waitForEvent('console', (message) => message.type() === 'error')
-      // What is refused outright throws.
+      // Some refusals throw.
       await page.evaluate(inject).catch((error: unknown) => expect(String(error)).toContain('Trusted'))
       await refused
       const isThere = () =>

@@ -7,22 +7,22 @@ import { watchShifts } from './support/shifts'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// Steps, rules and what becomes of a cart that comes back with a signup are tables in src/signup and src/cart/sync.
+// Tables in src/signup and src/cart/sync cover steps, rules, and the cart of a signup that is continued.
 
 const ID_NUMBER = '8001015009087'
 
 const reminder = (page: Page) => page.getByRole('complementary', { name: 'Your signup' })
 const pendingId = (page: Page) => page.evaluate(() => window.localStorage.getItem('pendingSignupId'))
 
-/** What the shop tells about a signup. */
+/** The shop's answer about a signup. */
 const signupAtShop = async (request: APIRequestContext, id: string | null) =>
   (await request.get(`/shop/api/v1/signups/${id}/`)).json() as Promise<unknown>
 
 test(
-  'a business signs up by keyboard alone; left half done the home page greets, and it goes on where it was left; the shop has it as complete, and nothing on the way has a barrier',
+  'a business signs up with the keyboard only; after an interruption the home page offers to continue at the same step; the shop has the signup as complete, and every step passes axe',
   { tag: '@wide' },
   async ({ page, request }) => {
-    // On a phone the way on stands elsewhere, at the foot of the screen.
+    // On a phone the button to the next step is at the foot of the screen.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { keyboard } = page
@@ -56,7 +56,7 @@ test(
     })
     const id = await pendingId(page)
 
-    await test.step('left half done', async () => {
+    await test.step('interrupted', async () => {
       const signup = /\/shop\/api\/v1\/signups\/[^/]+\/$/
       const release = await hold(page, signup)
       const asked = page.waitForRequest(signup)

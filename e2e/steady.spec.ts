@@ -4,9 +4,9 @@ import { openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
-// Nothing on a page moves while it is hydrated, nor when its fonts come: not under a thumb that is about to press.
+// Nothing on a page moves while it is hydrated or when its fonts load, so that nobody presses the wrong thing.
 
-/** Pages on which other things arrive late; `@both` where a wide screen has other parts of those. */
+/** Pages with different late parts; `@both` where a wide screen has others than a phone. */
 const PAGES = [
   { path: '/za/', tag: '@both' },
   { path: '/za/shop/card-machines/?tab=Overview', tag: '@both' },
@@ -15,7 +15,7 @@ const PAGES = [
   { path: '/za/signup/' },
 ]
 
-/** The same with a cart from an earlier visit, which the shop answers for once the page stands. */
+/** Pages that show a cart from an earlier visit, which the shop's answer completes later. */
 const PAGES_WITH_A_CART = [
   { path: '/za/shop/card-machines/khumo/', tag: '@both' },
   { path: '/za/cart-overview/', tag: '@both' },
@@ -24,7 +24,7 @@ const PAGES_WITH_A_CART = [
 
 type Watched = Window & { moved?: string[] }
 
-/** Notes every layout shift from the first paint on: how much, what moved, and from where to where. */
+/** Records every layout shift from the first paint on: its score, and what moved from where to where. */
 const watchFromTheStart = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = []
@@ -39,13 +39,13 @@ const watchFromTheStart = (page: Page) =>
     }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
-        // A button whose label gets a longer word, say: nothing around it has moved.
+        // Smaller scores are changes within an element, such as a longer label of a button.
         if (value >= 0.001) moved.push([value.toFixed(4), ...sources.map(tell)].join(', '))
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Down the page, so that what wakes near the window wakes too. */
-const lookThrough = async (page: Page) => {
+/** Scrolls down the page, so that blocks are hydrated that wait until they are near the window. */
+const scrollThrough = async (page: Page) => {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     step: window.innerHeight,
@@ -58,11 +58,11 @@ const lookThrough = async (page: Page) => {
 
 const expectSteady = async (page: Page, path: string) => {
   await expectReady(page)
-  await lookThrough(page)
+  await scrollThrough(page)
   expect(await page.evaluate(() => (window as Watched).moved), path).toEqual([])
 }
 
-/** As on a slow network: a page is read in another font first. */
+/** Holds fonts back until after the first paint, as on a slow network. */
 const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
@@ -88,11 +88,15 @@ for (const { path, tag = [] } of PAGES_WITH_A_CART)
 
 for (const [what, path, after] of [
   ['first block of a page is whole', '/za/', 'Take the card. Keep the sale.</h1>'],
-  // Its list, which comes after these words, moves them.
-  ['second one is, where the screen shows some of it', '/za/rent/', 'One amount a month for each machine'],
+  // The block's list follows this text and moves it.
+  [
+    'second block is whole, where the screen shows some of it',
+    '/za/rent/',
+    'One amount a month for each machine',
+  ],
 ] as const)
   test(
-    `nothing is painted before the ${what}, however slowly it comes`,
+    `nothing is painted before the ${what}, however slowly it loads`,
     { tag: '@wide' },
     async ({ page, baseURL }) => {
       const network = await serveWithPause(baseURL ?? '', path, after)
@@ -100,7 +104,7 @@ for (const [what, path, after] of [
         await page.goto(`${network.origin}${path}`, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
         const isPainted = () => performance.getEntriesByType('paint').length > 0
-        // Time enough for a browser that would paint what it has.
+        // Long enough for a browser that would paint an incomplete page.
         const painted = page.waitForFunction(isPainted, undefined, { polling: 50, timeout: 1500 })
         expect(await painted.catch(() => 'nothing')).toBe('nothing')
         network.release()

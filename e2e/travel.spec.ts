@@ -6,10 +6,10 @@ import { expect, test } from './support/test'
 
 const SHOP = '/za/shop/'
 const KHUMO = '/za/shop/card-machines/khumo/'
-/** The code of a block that product pages have, and the shop's front page has not. */
+/** The code of a block that product pages have and the shop's front page does not. */
 const HERO_CODE = /\/block-hero-product-half-[^/]+\.js/
 
-/** How many documents this tab has asked for, from now on. */
+/** Counts the documents that this tab requests from now on. */
 const countDocuments = (page: Page) => {
   let count = 0
   page.on('request', (sent) => {
@@ -20,7 +20,7 @@ const countDocuments = (page: Page) => {
 
 const toKhumo = (page: Page) => page.locator(`main a[href="${KHUMO}"]`).first().click()
 
-test('after a release that removed the code of a block an open page goes on, to the page as it is now, loaded once', async ({
+test('after a release that removed a block’s code, an open page leads on to the new page, which is loaded once', async ({
   page,
   expectFailures,
 }) => {
@@ -33,7 +33,7 @@ test('after a release that removed the code of a block an open page goes on, to 
     isNew ||= route.request().isNavigationRequest()
     return route.continue()
   })
-  // For the document that is open: its code is gone, and the site says that it has been built anew.
+  // For the open document the code is gone, and the site reports a new build.
   await page.route(HERO_CODE, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
   await page.route('**/page-data/app-data.json', (route) =>
     isNew ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'another' } }),
@@ -45,7 +45,7 @@ test('after a release that removed the code of a block an open page goes on, to 
   expect(documents()).toBe(2)
 })
 
-test('where the code of a block is away for a while, the page is reached and the block comes by itself', async ({
+test('when a block’s code is unavailable for a while, the page opens and the block appears by itself', async ({
   page,
   expectFailures,
 }) => {
@@ -62,13 +62,13 @@ test('where the code of a block is away for a while, the page is reached and the
   expect(documents()).toBeLessThanOrEqual(2)
 })
 
-/** The first sign that somebody looks around: what nobody waits for comes then, and not before. */
+/** The first scroll: extras that nobody waits for, such as prefetching, load only then. */
 const lookAround = (page: Page) => page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
 
-test('on a fast connection the data of pages behind links in view comes ahead, four at once and no code', async ({
+test('on a fast connection the data of pages behind visible links is prefetched, at most four at once, and no code', async ({
   page,
 }) => {
-  // Whatever the machine's is; what follows on another one is a table in src/islands/look-around/index.test.ts.
+  // Independent of this machine's connection; a table in src/islands/look-around/index.test.ts covers others.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })
   })
@@ -78,7 +78,7 @@ test('on a fast connection the data of pages behind links in view comes ahead, f
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   await openReady(page, SHOP)
   expect(await ahead()).toEqual([])
-  // The first four keep their turn.
+  // With their answers held back, the first four stay the only ones.
   const release = await hold(page, /page-data\.json/)
   await lookAround(page)
   await expect.poll(ahead).not.toEqual([])
@@ -92,7 +92,7 @@ test('on a fast connection the data of pages behind links in view comes ahead, f
   release()
 })
 
-test('on the way down the heads of sections rise, once each; a next page that takes longer than a second is said to be loading, until it is there', async ({
+test('headings of sections rise once each while the page is scrolled; a next page that takes longer than a second is announced as loading until it is shown', async ({
   page,
 }) => {
   const states = () =>
@@ -129,7 +129,7 @@ test('on the way down the heads of sections rise, once each; a next page that ta
   })
 })
 
-test('a step back leads to where the reader was, far down, and a link to a part far down the page lands on it', async ({
+test('a step back restores the scroll position far down the page, and a link to a distant part scrolls to it', async ({
   page,
 }) => {
   await test.step('a step back', async () => {

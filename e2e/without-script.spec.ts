@@ -1,26 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { SALES, address, button, captcha, fillWho, form, leadsOf, success } from './support/leads'
+import type { Page } from '@playwright/test'
+import { SALES, address, button, captcha, fillWho, form, recordsOf, success } from './support/leads'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// What stands on a page without scripts is asked of every page in every-page.spec.ts; here is what can be done there.
+// every-page.spec.ts checks what every page shows without scripts; this file, what visitors can do there.
 
 test.use({ ownProfile: true, javaScriptEnabled: false })
 
 const MARKETS = '/za/industries/markets-and-food-trucks/'
 
-const entriesOf = async (request: APIRequestContext, email: string) => {
-  const entries = (await (await request.get('/sandbox/api/waitlist')).json()) as { email: string }[]
-  return entries.filter((entry) => entry.email === email)
-}
-
-/** The menu of a phone, from which a wide screen has the links in its bar. */
+/** Opens the phone's menu; a wide screen has the links in its bar. */
 const openMenu = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
 }
 
-test('the menu leads to the listing, a card to the waitlist’s form; what the shop refuses is said, and can be put right without typing it again', async ({
+test('the menu leads to the listing, a card to the waitlist’s form; the shop’s refusal is shown, and the form keeps the input', async ({
   page,
   request,
   expectFailures,
@@ -44,22 +39,22 @@ test('the menu leads to the listing, a card to the waitlist’s form; what the s
   await test.step('refused', async () => {
     expectFailures(/\/api\/v1\/waitlist\//)
     await field.fill(email)
-    // Good enough for the browser.
+    // The browser accepts a space as a value.
     await name.fill(' ')
     await send('Join the waitlist')
     await expect(name).toHaveAccessibleDescription('Name required')
     await expect(field).toHaveValue(email)
   })
-  await test.step('put right', async () => {
+  await test.step('corrected', async () => {
     await name.fill('Thandi Nkosi')
     await send('Send again')
     await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeInViewport()
     const entry = { item: 'go', kind: 'waitlist', name: 'Thandi Nkosi', marketing: {} }
-    expect(await entriesOf(request, email)).toMatchObject([entry])
+    expect(await recordsOf(request, 'waitlist', email)).toMatchObject([entry])
   })
 })
 
-test('a link to the sales dialog leads on to the page with the form, a call is asked for, and the page says so in the place of the form', async ({
+test('a link to the sales dialog leads to the page with the form, a lead is sent, and a success message replaces the form', async ({
   page,
   request,
 }) => {
@@ -74,7 +69,7 @@ test('a link to the sales dialog leads on to the page with the form, a call is a
   await button(page).click()
   await expect(success(page)).toBeInViewport()
   await expect(form(page)).toBeHidden()
-  expect(await leadsOf(request, email)).toMatchObject([
+  expect(await recordsOf(request, 'leads', email)).toMatchObject([
     {
       ...{ first_name: 'Thandi', last_name: 'Nkosi', phone: '082 123 4567', turnover: 'R50,000 - R100,000' },
       ...{ intention: 'switching_provider', products: 'Khumo', form: 'sales', captcha: 'not_answered' },
@@ -82,7 +77,7 @@ test('a link to the sales dialog leads on to the page with the form, a call is a
   ])
 })
 
-test('links lead to a modal that stands on its page and to where people are reached, an experiment shows its control; pages for what went wrong lead on', async ({
+test('links lead to a modal’s content and to the contact details, an experiment shows its control; error pages have links onward', async ({
   page,
   expectFailures,
 }) => {
@@ -108,7 +103,7 @@ test('links lead to a modal that stands on its page and to where people are reac
     for (const way of [/^Try again/, /^Shop/, /^Where is my order/, /^Call 0/])
       await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible()
   })
-  await test.step('the page that is not there searches the shop', async () => {
+  await test.step('the “not found” page searches the shop', async () => {
     await page.goto('/za/no-such-page/')
     await page.getByRole('searchbox', { name: 'Search pages and products' }).fill('dock')
     await page.getByRole('button', { name: 'Search' }).click()

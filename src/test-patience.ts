@@ -1,13 +1,11 @@
 import { vi } from 'vitest'
 
-/** A wait that takes this long (ms) never ends. Other work may keep the processors busy, so nothing is late before that. */
+/** The timeout of every wait in tests, in ms. It is long because other work may keep the processors busy. */
 export const PATIENCE_MS = 30_000
 
-type Kept = typeof vi & { waitForASecond?: typeof vi.waitFor }
-
-// Without a timeout vitest ends a wait after a second. Files in one process share `vi`: the first of them keeps the original.
-const kept = vi as Kept
-const waitForASecond = (kept.waitForASecond ??= vi.waitFor)
+// Vitest's own timeout is one second. Files in one process share `vi`, so the first one saves the original function.
+const shared = vi as typeof vi & { waitForASecond?: typeof vi.waitFor }
+const waitForASecond = (shared.waitForASecond ??= vi.waitFor)
 vi.waitFor = (callback, options) =>
   waitForASecond(callback, {
     timeout: PATIENCE_MS,

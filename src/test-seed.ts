@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-/** Where random tests begin: the same each time, so that a test that passed passes again; `TEST_SEED` tries others. What
- * fails names the seed it failed with. */
+// Random tests use the same seed each time, so that a test that passed passes again; `TEST_SEED` sets another. A failure names
+// its seed.
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20_261_122) })

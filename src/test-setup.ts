@@ -4,14 +4,14 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { PATIENCE_MS } from './test-patience'
 import { clearStyles } from './theme/testing/clear-styles'
 
-// Not the one of fake timers.
+// The real function, also while a test uses fake timers.
 const { setImmediate } = globalThis
 
 configure(({ asyncWrapper }) => ({
-  // Other tests run on the same processors: what is waited for may come late, and must not fail for that.
+  // Other tests run on the same processors, so a wait may take long and must not fail for that.
   asyncUtilTimeout: PATIENCE_MS,
-  // What was waited for may have been committed this moment. React runs its effects, such as listening for the shopper to
-  // come back, in a task of its own, which nobody who uses a page is ever ahead of.
+  // The element may have been committed only just now. React runs effects, such as adding listeners, in a later task, and a
+  // person would never act before that.
   asyncWrapper: (callback) =>
     asyncWrapper(async () => {
       const found = await callback()
@@ -20,26 +20,26 @@ configure(({ asyncWrapper }) => ({
     }),
 }))
 
-// No test has a network but the one it brings: what it left under way when it ended is offline from then on. That is an
-// answer nobody has to hear, for the page that asked may be gone.
+// Tests have no network unless they provide one, so requests that are still sent after a test fail. The rejection is marked as
+// handled, because the page that sent the request may be gone.
 globalThis.fetch = () => {
   const answer = Promise.reject<Response>(new TypeError('Failed to fetch'))
   answer.catch(() => undefined)
   return answer
 }
 
-// What jsdom has not, a test adds. It is taken away again when its file is done.
+// Tests add browser functions that jsdom lacks. They are removed at the end of the file.
 const ADDED_TO = [window, document, Element.prototype, HTMLElement.prototype]
 const names = ADDED_TO.map((place) => new Set(Object.getOwnPropertyNames(place)))
 
-// Nothing is laid out here, so nothing ever changes its size.
+// jsdom has no layout, so nothing changes its size.
 window.ResizeObserver = class {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 }
 
-// Nor is anything in view, and no preference of a visitor's known.
+// Nothing is in view either, and no media query matches.
 window.IntersectionObserver = class {
   observe = () => undefined
   unobserve = () => undefined
@@ -58,7 +58,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-// The next file finds the window as this one did.
+// Restores the window for the next file.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

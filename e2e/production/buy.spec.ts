@@ -29,7 +29,7 @@ const expectPaid = async (page: Page) => {
   await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
 }
 
-/** Notes what is asked of other origins from here on, and where the number of a card is sent. */
+/** Records the other origins that are contacted from here on, and the origins that receive a card number. */
 const watchRequests = (page: Page, own: string, card: string) => {
   const elsewhere = new Set<string>()
   const receivedCard = new Set<string>()
@@ -42,7 +42,7 @@ const watchRequests = (page: Page, own: string, card: string) => {
   return { elsewhere, receivedCard }
 }
 
-test('on pages that the browser translates a card machine is bought by card and express from home to the end at a provider elsewhere, who alone sees the card, and a mail says so', async ({
+test('on pages that the browser translates, a card machine is bought from home to confirmation by card with express delivery; only the provider on another origin receives the card number, and a mail confirms the order', async ({
   page,
   request,
   baseURL,
@@ -95,7 +95,7 @@ test('on pages that the browser translates a card machine is bought by card and 
     expect(await statusOf(request, cartId ?? '')).toBe('complete/complete')
     expect(await linesAtShop(page, request), 'the next cart is a new one').toEqual([])
   })
-  await test.step('who sees the card', async () => {
+  await test.step('who receives the card number', async () => {
     expect([...elsewhere]).toEqual([PROVIDER_ORIGIN])
     expect([...receivedCard]).toEqual([PROVIDER_ORIGIN])
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -122,10 +122,13 @@ test('a declined card comes back to Payment with the reason, and the next one pa
   await useCard(page, CARDS.pays)
   await expectPaid(page)
   expect(await statusOf(request, cartId)).toBe('complete/complete')
-  expect(await page.evaluate(() => window.scrollY), 'what became of the payment stands at the top').toBe(0)
+  expect(
+    await page.evaluate(() => window.scrollY),
+    'the page is at the top, where the payment’s result is shown',
+  ).toBe(0)
 })
 
-test('what no provider is there for is not offered', async ({ page, request }) => {
+test('only payment methods with a provider are offered', async ({ page, request }) => {
   await openPayment(page, request)
   await expect(payButton(page)).toBeVisible()
   const offered = await page

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 declare global {
   interface Window {
     axe?: typeof axe
-    /** Where many pages are looked at in one tab, see {@link provideAxe}. */
+    /** Defines `window.axe`, in tabs that called {@link provideAxe}. */
     readAxe?: () => void
   }
 }
@@ -13,30 +13,29 @@ declare global {
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
- * Gives every page of this tab the means to read axe when it is asked for. What a page runs before its own code is compiled
- * once for all of them: 15 ms a page instead of 200. Call it before the first is opened.
+ * Adds axe to every page of this tab as a function that defines it when it is needed. The browser compiles an init script once
+ * for all pages: 15 ms a page instead of 200. Call it before the first page is opened.
  */
 export const provideAxe = (page: Page) => page.addInitScript(`window.readAxe = () => { ${AXE} }`)
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** In the page: what has just begun to change, such as the bar's colours after a scroll, and what that sets off, has come to its end. */
-const waitForStillness = async () => {
-  /** In frames without any change. */
-  const REST = 3
+/** In the page: waits until running animations, such as the bar's colours after a scroll, and those they cause have ended. */
+const waitForAnimations = async () => {
+  const FRAMES_WITHOUT_CHANGE = 3
   const isChanging = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-  for (let quiet = 0; quiet < REST; quiet += 1) {
+  for (let quiet = 0; quiet < FRAMES_WITHOUT_CHANGE; quiet += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     if (document.getAnimations().some(isChanging)) quiet = 0
   }
 }
 
 /**
- * Axe finds nothing against WCAG 2.2 AA on the page as it stands. It is read into a page once, looks into no frame, which
- * are all of other sites, and says no more than it is asked: a third of the time that its own package for journeys takes.
- * @param except names of rules that are asked elsewhere
- * @param within a selector of all that is looked at, where the rest is the same on every page
+ * Axe finds no violation of WCAG 2.2 AA on the page in its present state. It is loaded once per page, skips frames, which all
+ * belong to other sites, and reports violations only: a third of the time that its own Playwright package takes.
+ * @param except names of rules that are checked elsewhere
+ * @param within a selector of the part to check, where the rest is the same on every page
  */
 export const expectAccessible = async (
   page: Page,
@@ -47,7 +46,7 @@ export const expectAccessible = async (
     return window.axe !== undefined
   })
   if (!isRead) await page.evaluate(AXE)
-  await page.evaluate(waitForStillness)
+  await page.evaluate(waitForAnimations)
   const options: axe.RunOptions = {
     iframes: false,
     resultTypes: ['violations'],
@@ -65,10 +64,10 @@ export const expectAccessible = async (
   expect(found).toEqual([])
 }
 
-/** In ms, between two looks at a window that has just changed its width. */
+/** Polling intervals in ms after the window has changed its width. */
 export const SOON = [20, 50, 100]
 
-/** Polled: for an instant after a change of width the browser still lays out with the lengths of the old one. */
+/** The page does not scroll sideways. Polled, because the browser lays out with the old width for an instant. */
 export const expectToFit = async (page: Page, width: number) => {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
   await expect
@@ -79,27 +78,27 @@ export const expectToFit = async (page: Page, width: number) => {
     .toBeLessThanOrEqual(width)
 }
 
-/** No barrier, and the page never scrolls sideways, on the narrowest phone either. */
+/** The page passes axe, and never scrolls sideways, also on the narrowest phone. */
 export const expectGood = async (page: Page) => {
   await expectAccessible(page)
   for (const width of [320, page.viewportSize()?.width ?? 0]) await expectToFit(page, width)
 }
 
-/** The same from the narrowest phone to a wide screen, which may hide or uncover something; there the page is left. */
+/** The same from the narrowest phone to a wide screen, which may show other parts. The window stays wide afterwards. */
 export const expectGoodAtAnyWidth = async (page: Page) => {
   await expectAccessible(page)
   for (const width of [page.viewportSize()?.width ?? 0, 320, 768, 1440]) await expectToFit(page, width)
   await expectAccessible(page)
 }
 
-/** In the page, as it is: what is too small to press or to read, what stands off its edge, and amounts that dance. */
+/** In the page: finds targets and text that are too small, text links off their edge, and amounts in figures of different widths. */
 const wrongSizes = (): string[] => {
   const TARGET = 44
   const TEXT = 13
   const { all, isShown, lineOf, middleOf } = window.controls
   const lines = new Set<string>()
 
-  /** In a sentence a link is as large as its words (WCAG 2.5.5). */
+  /** A link within a sentence may be as small as its words (WCAG 2.5.5). */
   const isInSentence = (control: Element) => {
     const block = control.closest('p, li, dd, td, figcaption, label, small, blockquote')
     const words = (part: Element | null) => (part?.textContent ?? '').replace(/\s+/g, '').length
@@ -107,7 +106,7 @@ const wrongSizes = (): string[] => {
   }
   const boxesOf = (control: HTMLElement) =>
     [control, ...((control as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect())
-  /** Whether a finger that far off its middle still meets it: what it covers may be larger than its box. */
+  /** Whether a tap that far off its middle still hits it: the target may be larger than the element's box. */
   const meets = (control: HTMLElement, right: number, down: number) => {
     const { x, y } = middleOf(control)
     const met = document.elementFromPoint(x + right, y + down)
@@ -136,7 +135,7 @@ const wrongSizes = (): string[] => {
       style.textDecorationLine === 'underline' &&
       style.backgroundColor === 'rgba(0, 0, 0, 0)' &&
       style.borderLeftWidth === '0px'
-    // What makes room for it before other words is no offset of its own.
+    // A negative margin compensates for the padding.
     const off = parseFloat(style.paddingLeft) + Math.min(0, parseFloat(style.marginLeft))
     if (isText && style.display !== 'inline' && Math.abs(off) > 1)
       lines.add(`${lineOf(control)} stands ${off} px off the edge of its text`)
@@ -166,7 +165,7 @@ const wrongSizes = (): string[] => {
   return [...lines]
 }
 
-/** Targets of 44 px, text of 13 px and more, text links on the edge of their text, amounts in figures of one width. */
+/** Targets have 44 px and text 13 px at least, text links align with their text, and amounts use tabular figures. */
 export const expectSizes = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(wrongSizes)).toEqual([])

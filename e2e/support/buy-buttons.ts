@@ -6,8 +6,8 @@ type Press = { key: string; line: string; x: number; y: number; codes: string[] 
 type Sought = { pressed: string[]; oneEach: boolean }
 
 /**
- * In the page: scrolls to the next button that adds, and says where it stands and what it is to add. The same button in
- * another variant of its block is one button.
+ * In the page: scrolls to the next button that adds to the cart, and returns its place and the items that it should add. The
+ * same button in several variants of a block counts as one.
  */
 const nextPress = async ({ pressed, oneEach }: Sought): Promise<Press | undefined> => {
   const { all, isFixed, lineOf, middleOf, coverOf, isShown, settled } = window.controls
@@ -18,14 +18,14 @@ const nextPress = async ({ pressed, oneEach }: Sought): Promise<Press | undefine
   const ITEM = '[data-sku], [data-bundle-code]'
   for (const button of all()) {
     const isNew = / › button "(Buy|Add|Book) [^›]*"$/.test(lineOf(button)) && !pressed.includes(keyOf(button))
-    // What covers something that stays on the screen is asked elsewhere.
+    // Covered fixed controls are checked in pressable.ts.
     if (!isNew || button.localName !== 'button' || (isFixed(button) && coverOf(button))) continue
     if (!isFixed(button)) button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     await settled()
-    // The bar with a page's button steps aside for the button itself.
+    // The buy bar is hidden while the page's own button is visible.
     if (!isShown(button)) continue
     const own = button.closest<HTMLElement>(ITEM)
-    // A button that stands in no item adds all those that its block lists.
+    // A button outside any item adds all items of its block.
     const items = own
       ? [own]
       : [...(button.closest('[data-block]')?.querySelectorAll<HTMLElement>(ITEM) ?? [])]
@@ -35,7 +35,7 @@ const nextPress = async ({ pressed, oneEach }: Sought): Promise<Press | undefine
   return undefined
 }
 
-/** Taps a button where it stands. What was added before may be all that the shop sells of it, and counts as it is. */
+/** Taps a button and finds its items in the shop's cart. The quantity of an item in `had` may stay the same, at its maximum. */
 const press = async (page: Page, request: APIRequestContext, { line, x, y, codes }: Press, had: string[]) => {
   const address = page.url()
   const before = await linesAtShop(page, request)
@@ -52,12 +52,11 @@ const press = async (page: Page, request: APIRequestContext, { line, x, y, codes
 }
 
 /**
- * Presses every button that says it adds something, with a finger and where it stands, and finds its item in the shop's
- * own cart.
- * @param oneEach one button of each block is enough
+ * Taps the place of every button that adds to the cart, and finds its item in the shop's cart.
+ * @param oneEach whether one button of each block is enough
  */
 export const expectAdding = async (page: Page, request: APIRequestContext, { oneEach = false } = {}) => {
-  // A tap goes to a place of the screen: nothing is to lie there that asks something else.
+  // A tap hits whatever is at that place, so the cookie question must not cover it.
   await refuseCookies(page)
   const pressed: string[] = []
   const had: string[] = []

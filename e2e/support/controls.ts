@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** What can be pressed on a page, as code in the page sees it. */
+/** Functions in the page about its controls. */
 type Controls = {
-  /** Everything that can be pressed, typed into or chosen from and is on show, in the page's order. */
+  /** Every visible control that can be pressed, typed into or chosen from, in the page's order. */
   all: () => HTMLElement[]
-  /** Those with this line. */
+  /** The visible controls with this line. */
   named: (line: string) => HTMLElement[]
   isShown: (control: HTMLElement) => boolean
-  /** Whether it, or a bar as wide as the screen that it is in, stays in its place while the page scrolls. */
+  /** Whether it stays in its place while the page scrolls, by itself or in a bar as wide as the screen. */
   isFixed: (control: Element) => boolean
   /** `product_card › required › button "Buy Now Khumo"` */
   lineOf: (control: Element) => string
-  /** Where a finger meets it: the middle of its largest box. */
+  /** The middle of its largest box, where a tap should hit it. */
   middleOf: (control: Element) => { x: number; y: number }
-  /** What lies over its middle, in words; undefined when that is itself or its own label. */
+  /** Describes the element over its middle; undefined when that is itself or its own label. */
   coverOf: (control: HTMLElement) => string | undefined
-  /** What is stuck or observed has followed a scroll, and React has answered. */
+  /** Waits until sticky elements, observers and React have reacted to a scroll. */
   settled: () => Promise<void>
 }
 
@@ -36,9 +36,9 @@ const install = () => {
   const INPUTS: Partial<Record<string, string>> = {
     ...{ checkbox: 'checkbox', radio: 'radio', number: 'spinbutton', range: 'slider', search: 'searchbox' },
   }
-  /** Smaller than four by four pixels, a field is out of sight and its label is pressed instead. */
+  /** In square pixels. A smaller field is visually hidden, and its label is pressed instead. */
   const LEAST = 16
-  /** In ms. A frame that never comes would be waited for without end; whoever waits looks again instead. */
+  /** In ms. A browser may skip frames for long, so waiting ends then and callers look again. */
   const FRAMES_LEFT_OUT = 1000
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -81,7 +81,7 @@ const install = () => {
       const { position, transform } = getComputedStyle(part)
       const isBar = position === 'sticky' && part.clientWidth >= document.documentElement.clientWidth * 0.95
       if (position === 'fixed' || isBar) isIt = true
-      // To what is transformed, what is fixed in it belongs like the rest.
+      // A transformed ancestor makes fixed elements scroll with it.
       else if (transform !== 'none') isIt = false
     }
     return isIt
@@ -113,7 +113,7 @@ const install = () => {
   const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const twoFrames = async () => {
     await new Promise(requestAnimationFrame)
-    // Told after every observer of the page's own.
+    // This observer is called after all observers of the page.
     await new Promise<void>((resolve) =>
       new IntersectionObserver((_, observer) => {
         observer.disconnect()
@@ -127,7 +127,7 @@ const install = () => {
   window.controls = {
     ...{ isShown, isFixed, lineOf, middleOf, coverOf },
     all: () => [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isShown),
-    // Words are read sooner than what is on show.
+    // Comparing text is faster than checking visibility, so it comes first.
     named: (line) =>
       [...document.querySelectorAll<HTMLElement>(KINDS)].filter(
         (one) => lineOf(one) === line && isShown(one),
@@ -136,5 +136,5 @@ const install = () => {
   }
 }
 
-/** Gives every page of this browser window `window.controls`. Call it before the page is opened. */
+/** Defines `window.controls` in every page of this tab. Call it before the page is opened. */
 export const installControls = (page: Page) => page.addInitScript(install)

@@ -12,30 +12,27 @@ const stories = readdirSync(STORIES)
 
 const pathOf = ({ full_slug: slug }: Story) => (slug === 'home' ? '/za/' : `/za/${slug.replace(/\/?$/, '/')}`)
 
-/** Pages that the code brings itself, and further ones of the same kinds. */
+/** Pages without a story, and further ones of the same kinds. */
 const OWN = ['/za/checkout/', '/za/signup/', '/za/order/', '/404.html']
 const OWN_ALIKE = ['/za/checkout/?step=payment', '/500.html']
 
-/** Every page that an editor has written, and those that the code brings itself. */
+/** Every page with a story, and those without. */
 export const DEMO_PAGES = [...stories.map(pathOf), ...OWN, ...OWN_ALIKE]
 
-/**
- * One page of each kind: of these everything is asked that can be asked of a page. Before a release some kinds have a second
- * one.
- */
+/** One page of each kind, which gets every check; in the full run some kinds have a second page. */
 export const PAGE_KINDS = [
   ...['/za/', '/za/shop/card-machines/', '/za/shop/card-machines/khumo/', '/za/cart-overview/'],
   ...['/za/blog/choosing-a-card-machine/', ...OWN],
   ...(IS_FULL_RUN ? ['/za/point-of-sale/yoco-counter/', '/za/rent/', ...OWN_ALIKE] : []),
 ]
 
-/** Pairs of blocks of which one stands right above the other. */
+/** Pairs of blocks of which one is right above the other. */
 const neighboursIn = ({ content }: Story): string[] => {
   const blocks = (content?.body ?? []).map(({ component }) => component)
   return blocks.slice(1).map((block, at) => `${blocks[at]} above ${block}`)
 }
 
-/** Of some pages those that bring a pair of neighbours which none before them has. */
+/** The pages with a pair of neighbours that no earlier page has. */
 const withNewNeighbours = (pages: readonly Story[]): Story[] => {
   const seen = new Set<string>()
   return pages.filter((page) => {
@@ -50,8 +47,8 @@ const kinds = stories.filter(isKind)
 const others = stories.filter((story) => !isKind(story))
 
 /**
- * The other pages that are looked at: before a release all of them, else those in which two blocks meet that meet on no page
- * before. What a block shows by itself is asked in the gallery.
+ * The other pages whose layout is checked: in the full run all, otherwise those on which two blocks are neighbours for the first
+ * time. The gallery checks each block by itself.
  */
 export const COMPOSED_PAGES = (
   IS_FULL_RUN ? others : withNewNeighbours([...kinds, ...others]).filter((story) => !isKind(story))

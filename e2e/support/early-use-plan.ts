@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** One control and what is done with it. */
+/** One control and the use of it. */
 export type Use = {
   line: string
-  /** Which of those with this line it is. */
+  /** Its index among the controls with this line. */
   at: number
   how: 'press' | 'open' | 'type' | 'choose' | 'check'
   value: string
-  /** Which variant of its block it stands in. */
+  /** The index of the variant that contains it. */
   variant: number
-  /** What it would put into the cart. */
+  /** The items that it would add to the cart. */
   codes: string[]
-  /** Whether the site sends it, at a button’s press, with what stands beside it. */
+  /** Whether it belongs to a form that the site sends by script. */
   isSent: boolean
 }
 
 type Uses = {
   find: (use: Pick<Use, 'line' | 'at'>) => HTMLElement | undefined
   plan: () => Use[][]
-  /** Presses the buttons that send these fields. Answers the lines of those that are objected to. */
+  /** Presses the buttons that send these fields. Resolves to the lines of the fields that are marked invalid. */
   send: (uses: readonly Pick<Use, 'line' | 'at'>[]) => Promise<string[]>
-  /** What each variant shows. */
+  /** The visible text of each variant. */
   shown: () => string[]
-  /** The same, and what else may have come of a press. */
+  /** The same with attributes, fields and scroll positions that a press may change. */
   states: () => string[]
 }
 
@@ -33,8 +33,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own code, so it refers to nothing outside itself. What is done in one round meets nothing
- * else in its variant: all fields of one kind, or one button. Each kind has its turn in one variant of its block.
+ * Runs in the page before its own code, so it refers to nothing outside itself. To keep uses from affecting each other, a round
+ * uses one kind of control in each variant: all its fields, or one button. Each kind is used in one variant of its block.
  */
 const install = () => {
   const FIELDS = 'input, select, textarea'
@@ -43,31 +43,31 @@ const install = () => {
     number: '2',
     range: '2',
     email: 'thandi@example.co.za',
-    // As forms write it, whatever way it is typed.
+    // In the form into which the field changes any spelling.
     tel: '27821234567',
     date: new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10),
   }
   const ITEM = '[data-sku], [data-bundle-code]'
 
-  /** What a block keeps at the foot of the screen is one more. */
+  /** A block's part at the foot of the screen counts as another variant. */
   const variants = () => [...document.querySelectorAll<HTMLElement>('[data-example], [data-block-foot]')]
   const isUsable = (control: HTMLElement) =>
     control.matches(`button, summary, ${FIELDS}`) &&
     control.ariaDisabled !== 'true' &&
-    // Chosen already, it has nothing to change.
+    // A control that is already selected would change nothing.
     control.ariaSelected !== 'true'
 
   const useOf = (control: HTMLElement): Pick<Use, 'how' | 'value'> | undefined => {
     const question = control.parentElement
     if (question instanceof HTMLDetailsElement) {
-      // Of those that close each other the last one stands.
+      // Questions with one name close each other, so only the last one is used.
       const group = question.name ? document.querySelectorAll(`details[name="${question.name}"]`) : [question]
       return question === [...group].at(-1) ? { how: 'open', value: String(!question.open) } : undefined
     }
     if (control.localName === 'button') return { how: 'press', value: '' }
     if (control instanceof HTMLSelectElement) {
       const others = [...control.options].filter(({ selected, disabled }) => !selected && !disabled)
-      // Two that choose from the same things choose different ones.
+      // Two lists with the same options choose different ones.
       const at = [...(control.closest('[data-example]')?.querySelectorAll('select') ?? [])].indexOf(control)
       return { how: 'choose', value: (others.at(-1 - at) ?? others.at(-1))?.value ?? '' }
     }
@@ -75,7 +75,7 @@ const install = () => {
     const { type, name, form, inputMode } = control
     if (type === 'checkbox') return { how: 'check', value: String(!control.checked) }
     if (type !== 'radio') {
-      // Amounts that stand together make room for each other: the first is typed, the last slid.
+      // Amounts in one fieldset limit each other, so only the first is typed and only the last slider moved.
       const others = [
         ...(control.closest('fieldset')?.querySelectorAll(`input[type="${type}"]`) ?? [control]),
       ]
@@ -94,8 +94,8 @@ const install = () => {
   }
   const blockOf = (control: HTMLElement) => window.controls.lineOf(control).split(' › ')[0]
   /**
-   * Buttons of a block that say the same of other things are one kind. What changes the fields beside it is another kind than these: a
-   * choice takes some away, a slider holds the same amount as a field, and what is searched for hides questions.
+   * Buttons of a block with the same verb are one kind. Controls that change the fields beside them are a kind of their own: a
+   * choice removes fields, a slider has the same amount as a field, and a search hides questions.
    */
   const kindOf = (control: HTMLElement) => {
     const line = window.controls.lineOf(control)
@@ -130,7 +130,7 @@ const install = () => {
     const rounds: Use[][] = []
     while (kinds.some((own) => [...own.keys()].some((kind) => !had.has(kind)))) {
       const formsUsed = new Set<string | undefined>()
-      // Forms of a block share what is typed into them, and one kind of field may take another away.
+      // Forms of one block share stored values, and one kind of field may remove another.
       const formOf = (controls: HTMLElement[] = []) =>
         controls[0]?.matches(FIELDS) && senderOf(controls[0]) ? blockOf(controls[0]) : undefined
       rounds.push(
@@ -181,5 +181,5 @@ const install = () => {
   }
 }
 
-/** Gives the page `window.uses`. Call it before the page is opened. */
+/** Defines `window.uses` in every page of this tab. Call it before the page is opened. */
 export const installUses = (page: Page) => page.addInitScript(install)

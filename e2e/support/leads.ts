@@ -1,18 +1,17 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 export const SALES = '/za/contact-sales/'
-/** Nobody else's. */
+/** An email address that no other journey uses. */
 export const address = () => `thandi.${Date.now()}.${Math.random().toString(36).slice(2)}@example.co.za`
 
-export const leadsOf = async (request: APIRequestContext, email: string) => {
-  const leads = (await (await request.get('/sandbox/api/leads')).json()) as { email: string }[]
-  return leads.filter((lead) => lead.email === email)
-}
-
-/** Those that the shop keeps, since no CRM took them. */
-export const storedLeadsOf = async (request: APIRequestContext, email: string) => {
-  const leads = (await (await request.get('/sandbox/api/kept_leads')).json()) as { email: string }[]
-  return leads.filter((lead) => lead.email === email)
+/** The sandbox's records of a kind with this email address: leads in the CRM, leads that the shop stored instead, or others. */
+export const recordsOf = async (
+  request: APIRequestContext,
+  kind: 'leads' | 'kept_leads' | 'waitlist',
+  email: string,
+) => {
+  const records = (await (await request.get(`/sandbox/api/${kind}`)).json()) as { email: string }[]
+  return records.filter((record) => record.email === email)
 }
 
 export const form = (page: Page) => page.locator('form[data-form]')

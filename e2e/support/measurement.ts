@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-/** One event as the stand-in of Segment kept it. */
+/** One event as Segment's stand-in stored it. */
 export type SegmentEvent = {
   type: 'page' | 'track' | 'identify'
   event?: string
@@ -13,12 +13,12 @@ export type SegmentEvent = {
   context: Record<string, unknown> & { page: Record<string, unknown> }
 }
 
-type KeptEvent = { anonymous_id: string; payload: SegmentEvent }
+type StoredEvent = { anonymous_id: string; payload: SegmentEvent }
 
 /** The bar that asks about cookies. */
 export const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-/** The button of the toast that says that the answer is kept. */
+/** The button of the toast that confirms the answer. */
 export const dismissSaved = (page: Page) =>
   page.getByRole('group', { name: 'Saved' }).getByRole('button', { name: 'Dismiss' })
 
@@ -27,16 +27,16 @@ export const CAMPAIGN = '?utm_source=mail&utm_campaign=summer&gclid=7&fbclid=8'
 
 export const KHUMO = '/za/shop/card-machines/khumo/'
 
-/** Presses an answer of the bar, which goes. */
+/** Presses an answer of the cookie bar and waits until the bar is gone. */
 export const answer = async (page: Page, name: string): Promise<void> => {
   await cookies(page).getByRole('button', { name }).click()
   await expect(cookies(page)).toBeHidden()
 }
 
-/** What leaves the page for those who measure. */
+/** Requests for analytics. */
 const MEASURING = /\/segment\/|\/signup\/hello\.json|web-vitals-|segment-[0-9a-f]+\.js|measure-[0-9a-f]+\.js/
 
-/** Notes every request for measuring from now on. */
+/** Records every request for analytics from now on. */
 export const watchMeasuring = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -45,42 +45,42 @@ export const watchMeasuring = (page: Page): string[] => {
   return asked
 }
 
-/** Everything that this browser keeps for the site: keys and cookies by name. */
+/** The names of all storage keys and cookies of the site. */
 export const storedKeys = async (page: Page): Promise<string[]> => {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookieNames = (await page.context().cookies()).map(({ name }) => name)
   return [...keys, ...cookieNames].sort()
 }
 
-/** The id under which this browser is measured, once the library is here. */
+/** The visitor's id in analytics; waits until Segment's library is loaded. */
 export const anonymousId = async (page: Page): Promise<string> => {
-  const kept = () => page.evaluate(() => localStorage.getItem('ajs_anonymous_id'))
-  await expect.poll(kept).not.toBeNull()
+  const stored = () => page.evaluate(() => localStorage.getItem('ajs_anonymous_id'))
+  await expect.poll(stored).not.toBeNull()
   return page.evaluate(() => String(JSON.parse(localStorage.getItem('ajs_anonymous_id') ?? '""')))
 }
 
-/** What the service has taken of one visitor, in the order in which it came. */
+/** The events of one visitor that the service received, in order of arrival. */
 export const eventsOf = async (request: APIRequestContext, visitor: string): Promise<SegmentEvent[]> => {
   const answer = await request.get('/sandbox/api/events')
-  const kept = (await answer.json()) as KeptEvent[]
-  return kept
+  const stored = (await answer.json()) as StoredEvent[]
+  return stored
     .filter(({ anonymous_id: id }) => id === visitor)
     .map(({ payload }) => payload)
     .reverse()
 }
 
-/** What an event is called in reports: pages by their path. */
+/** The name of an event in reports; pages are named by their path. */
 export const nameOf = ({ type, event, name }: SegmentEvent): string =>
   type === 'track' ? (event ?? '') : type === 'page' ? `page ${name ?? ''}` : type
 
-/** They say how fast the machine is. */
+/** Events that depend on the speed of the machine. */
 const OF_THE_MACHINE = ['Web Vital Measured', 'Page Delayed']
 
 /** Names of events in the order in which they were made, without those of the machine. */
 export const namesOf = (events: readonly SegmentEvent[]): string[] =>
   events.map(nameOf).filter((name) => !OF_THE_MACHINE.includes(name))
 
-/** Waits until all that measures is here: what it asks for later is its own. */
+/** Waits until all analytics code is loaded, so that later requests come from it. */
 export const untilMeasuring = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -89,8 +89,8 @@ export const untilMeasuring = async (page: Page): Promise<void> => {
 }
 
 /**
- * Waits until this document has measured something, whether that waits still or has left: one that is left before tells it only
- * with the next page.
+ * Waits until this document has recorded an event, whether it is still queued or already sent. A document that is left earlier
+ * would report it only with the next page.
  */
 export const expectMeasured = async (
   page: Page,
@@ -115,7 +115,7 @@ export const expectMeasured = async (
   await expect.poll(async () => (await isWaiting()) || hasLeft()).toBe(true)
 }
 
-/** Sends what waits: as when somebody turns to another tab. */
+/** Leaves the page, which sends queued events. */
 export const leaveTab = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
 }

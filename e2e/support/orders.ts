@@ -29,7 +29,7 @@ export const enable = async (request: APIRequestContext, cartId: string, feature
   expect(set.ok(), feature_flag).toBe(true)
 }
 
-/** A cart at the shop, filled without a browser, with who orders and where it goes. */
+/** Creates a cart at the shop without a browser, filled, and with contact and address. */
 export const createCart = async (
   request: APIRequestContext,
   { skus = ['khumo'], contact = true, flags = [] }: CartOptions = {},
@@ -49,14 +49,14 @@ export const createCart = async (
   return id
 }
 
-/** Gives this browser a cart, as an earlier visit would have left it. */
-const keepCart = async (page: Page, cartId: string): Promise<void> => {
+/** Stores a cart's id in this browser, as an earlier visit would have done. */
+const storeCart = async (page: Page, cartId: string): Promise<void> => {
   // Of the same origin, and nothing runs there.
   await page.goto('/healthz')
   await page.evaluate((id) => window.localStorage.setItem('cartId', id), cartId)
 }
 
-/** Opens a page in a browser that has a new cart; answers the cart's id. */
+/** Opens a page in a browser that has a new cart. @returns the cart's id */
 export const openWithCart = async (
   page: Page,
   request: APIRequestContext,
@@ -64,12 +64,12 @@ export const openWithCart = async (
   options: CartOptions = {},
 ): Promise<string> => {
   const cartId = await createCart(request, options)
-  await keepCart(page, cartId)
+  await storeCart(page, cartId)
   await page.goto(path)
   return cartId
 }
 
-/** Opens the payment step for a new cart; answers the cart's id. */
+/** Opens the payment step for a new cart. @returns the cart's id */
 export const openPayment = async (
   page: Page,
   request: APIRequestContext,
@@ -80,7 +80,7 @@ export const openPayment = async (
   return cartId
 }
 
-/** The number of this cart's order, which it gets now unless it has one. */
+/** The number of this cart's order, which is created now unless there is one. */
 const orderNumberOf = async (request: APIRequestContext, cartId: string): Promise<string> => {
   const reserved = await request.post(`${API}/carts/${cartId}/generate_order_number/`, { data: {} })
   return ((await reserved.json()) as { order_number: string }).order_number
@@ -90,11 +90,11 @@ type Outage = {
   calls: number
   /** Any when absent. */
   provider?: 'checkout' | 'blackbird' | 'stitch'
-  /** The provider does what it is asked, and only its answer is lost. */
+  /** Whether the provider does what is requested, and only its answer is lost. */
   answer_lost?: boolean
 }
 
-/** The next calls of the shop about this cart's order find the payment provider down. */
+/** Makes the shop's next calls to the payment provider about this cart's order fail. */
 export const outage = async (request: APIRequestContext, cartId: string, data: Outage): Promise<void> => {
   const number = await orderNumberOf(request, cartId)
   const asked = await request.put(`/sandbox/api/orders/${number}/provider_outage`, { data })
@@ -107,7 +107,7 @@ export const choose = (page: Page, name: string) => page.getByRole('radio', { na
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^(Pay R|Pay the first|Go to your bank|Go on to your card|Place order)/ })
 
-/** Chooses a way to pay and leaves for the provider's page. */
+/** Chooses a payment method and goes to the provider's page. */
 export const leaveToPay = async (page: Page, name: string): Promise<void> => {
   await choose(page, name)
   await payButton(page).click()
@@ -143,7 +143,7 @@ const read = async <Records>(request: APIRequestContext, kind: string): Promise<
 
 type Books = { orders: string[]; payments: string[]; charges: number }
 
-/** What shop and providers have on their books for a cart: its orders, each payment's state, how often money was taken. */
+/** The records of shop and providers about a cart: the status of its orders and payments, and the number of charges. */
 export const booksOf = async (request: APIRequestContext, cartId: string): Promise<Books> => {
   const orders = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
   const numbers = new Set(orders.map(({ number }) => number))
@@ -163,21 +163,21 @@ type Placed = { cartId: string; number: string; access: string }
 
 const cartOf = (cartId: string) => `/shop/api/v1/carts/${cartId}/`
 
-/** What the shop gives a browser that is about to order. */
+/** Reserves an order number, as a browser does that is about to order. */
 const begin = async (request: APIRequestContext, cartId: string): Promise<Placed> => {
   const reserved = await request.post(`${cartOf(cartId)}generate_order_number/`, { data: {} })
   const { order_number: number, access } = (await reserved.json()) as { order_number: string; access: string }
   return { cartId, number, access }
 }
 
-/** An order that waits for its EFT, placed without a browser. */
+/** Places an order by EFT without a browser. */
 export const orderByEft = async (request: APIRequestContext): Promise<Placed> => {
   const placed = await begin(request, await createCart(request))
   expect((await request.post(`${cartOf(placed.cartId)}eft_intent/`, { data: {} })).ok()).toBe(true)
   return placed
 }
 
-/** An order for which a card was typed on the provider's page, without a browser. */
+/** Places an order by card without a browser, which is paid or declined. */
 export const orderByCard = async (
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -201,7 +201,7 @@ export const orderByCard = async (
   return placed
 }
 
-/** Opens Confirm in a browser that placed the order in another tab. */
+/** Opens Confirm in a browser that knows the order from another tab. */
 export const openConfirm = async (page: Page, { cartId, number, access }: Placed): Promise<void> => {
   // Of the same origin, and nothing runs there.
   await page.goto('/healthz')
@@ -215,7 +215,7 @@ export const openConfirm = async (page: Page, { cartId, number, access }: Placed
   await page.goto('/za/checkout/?step=confirm')
 }
 
-/** Types an email address on the order's page, and sends it. */
+/** Sends an email address on the order page. */
 export const giveEmail = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Show my order' }).click()

@@ -16,10 +16,10 @@ const SIZES = {
 } as const satisfies Record<string, Size>
 
 /**
- * In the page: every control that moves with it, scrolled into the middle of the screen as far as the page goes, and what
- * lies over it there. From the end to the top: at the end, whatever stays on the screen is there.
+ * In the page: scrolls every control that is not fixed to the middle of the screen, and finds those that are covered there. It
+ * goes from the end to the top, because all fixed parts are shown at the end.
  */
-const lookAtEach = async (): Promise<string[]> => {
+const coveredControls = async (): Promise<string[]> => {
   const { all, isShown, isFixed, lineOf, coverOf, settled } = window.controls
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   await settled()
@@ -35,8 +35,8 @@ const lookAtEach = async (): Promise<string[]> => {
   return lines
 }
 
-/** In the page: every control that stays on the screen, where it stands while the page is at its top, middle and end. */
-const lookAtFixed = async (): Promise<string[]> => {
+/** In the page: finds fixed controls that are covered while the page is at its top, middle or end. */
+const coveredFixedControls = async (): Promise<string[]> => {
   const { all, isFixed, lineOf, middleOf, coverOf, settled } = window.controls
   const { scrollHeight } = document.documentElement
   const lines = new Set<string>()
@@ -45,7 +45,7 @@ const lookAtFixed = async (): Promise<string[]> => {
     await settled()
     for (const control of all().filter(isFixed)) {
       const { y } = middleOf(control)
-      // What is not stuck now stands where it belongs; the link to the content comes down when it has the focus.
+      // Sticky controls may be elsewhere on the page, and the skip link is off the screen until it has the focus.
       if (y < 0 || y > window.innerHeight) continue
       const cover = coverOf(control)
       if (cover) lines.add(`${lineOf(control)} is covered by ${cover}`)
@@ -55,14 +55,14 @@ const lookAtFixed = async (): Promise<string[]> => {
 }
 
 /**
- * In the page: every control, brought into view by the focus alone, and what lies over it there (WCAG 2.2, 2.4.11). And how much
- * of the screen is covered by what stays on it, where that is more than a third.
+ * In the page: focuses every control and finds those that are covered then (WCAG 2.2, 2.4.11). It also reports fixed parts that
+ * cover more than a third of the screen.
  */
-const lookAtFocused = async (): Promise<string[]> => {
+const coveredFocus = async (): Promise<string[]> => {
   const MOST = 1 / 3
   const { all, isShown, isFixed, lineOf, coverOf, settled } = window.controls
   const lines: string[] = []
-  /** A browser leaves what has the focus where it is as long as some of it is seen: of a large card the middle may not be. */
+  /** A browser does not scroll to a partly visible control, so the middle of a large card may be off the screen. */
   const isInPart = (control: Element) => {
     const { left, top, right, bottom } = control.getBoundingClientRect()
     return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
@@ -86,7 +86,7 @@ const lookAtFocused = async (): Promise<string[]> => {
   return share > MOST ? [...lines, `${Math.round(share * 100)} % of the screen is covered`] : lines
 }
 
-/** For an instant after a change of width the browser still lays out the old one. */
+/** Resizes the window and waits until the browser lays out with the new width. */
 const resize = async (page: Page, size: Size) => {
   const now = page.viewportSize()
   if (now?.width === size.width && now.height === size.height) return
@@ -109,22 +109,24 @@ const atEach = async (
   return found
 }
 
-/** A tablet, which has a phone's bars and a wide screen's columns, is asked before a release. */
-const asked = (sizes: readonly (keyof typeof SIZES)[]): Size[] =>
+/** A tablet, which has a phone's bars and a wide screen's columns, is checked in the full run only. */
+const sizesOf = (sizes: readonly (keyof typeof SIZES)[]): Size[] =>
   sizes.filter((size) => size !== 'tablet' || IS_FULL_RUN).map((size) => SIZES[size])
 
 /** Nothing covers a control that scrolls, once it is scrolled into the middle. */
 export const expectPressable = (page: Page, ...sizes: readonly (keyof typeof SIZES)[]) =>
-  expect.poll(() => atEach(page, asked(sizes), lookAtEach), { message: 'covered for good' }).toEqual([])
+  expect
+    .poll(() => atEach(page, sizesOf(sizes), coveredControls), { message: 'covered controls' })
+    .toEqual([])
 
 /**
- * Where the screen is low, all lets go that stays on it elsewhere. The window is a phone's again afterwards. A phone held sideways,
- * which has more room, is asked before a release.
+ * On a low screen nothing covers the focused control. The window has a phone's size again afterwards. A phone held sideways,
+ * which has more room, is checked in the full run only.
  */
 export const expectFreeWhenLow = async (page: Page) => {
   const sizes = IS_FULL_RUN ? [SIZES.zoomed, SIZES.sideways] : [SIZES.zoomed]
-  const look = () => atEach(page, sizes, lookAtFocused)
-  // A row would glide to what has the focus.
+  const look = () => atEach(page, sizes, coveredFocus)
+  // Otherwise carousels would scroll smoothly to the focused control.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(look, { message: 'covered on a low screen' }).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
@@ -132,11 +134,10 @@ export const expectFreeWhenLow = async (page: Page) => {
 }
 
 /**
- * Nothing that stays on the screen covers a control of another part that does, and nothing but the foot of the page is
- * fixed there.
- * @param when what shows on the page just now
+ * No fixed part covers a control of another fixed part.
+ * @param when describes the state of the page
  */
 export const expectApart = async (page: Page, when: string) => {
-  const look = () => atEach(page, asked(['phone', 'tablet', 'wide']), lookAtFixed)
+  const look = () => atEach(page, sizesOf(['phone', 'tablet', 'wide']), coveredFixedControls)
   await expect.poll(look, { message: `covering each other ${when}` }).toEqual([])
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 type Counting = Window & { shift?: number; watching?: PerformanceObserver }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** What has shifted so far in this document. Shifts are told with a frame. */
+/** The sum of layout shifts in this document so far. Browsers report shifts with the next frame. */
 const readShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -12,7 +12,7 @@ const readShift = (page: Page) =>
       ),
   )
 
-/** How far from the top of the page something is laid out, in CSS pixels; being pressed or scrolled changes nothing. */
+/** The distance of an element from the top of the page in CSS pixels, without transforms and scrolling. */
 export const placeOf = (part: Locator) =>
   part.evaluate((element: HTMLElement) => {
     let top = 0
@@ -21,11 +21,11 @@ export const placeOf = (part: Locator) =>
     return top
   })
 
-/** Counts layout shifts from here on; answers how much has shifted since, scores of the Layout Instability API. */
+/** Sums the scores of layout shifts (Layout Instability API) from here on. @returns a function that reads the sum */
 export const watchShifts = async (page: Page) => {
   await page.evaluate(() => {
     const counting = window as Counting
-    // Those of before may be told after this.
+    // Earlier shifts may be reported after this.
     const since = performance.now()
     counting.shift = 0
     counting.watching?.disconnect()
@@ -38,14 +38,14 @@ export const watchShifts = async (page: Page) => {
   return () => readShift(page)
 }
 
-/** The same of every document from its first paint on, without what follows half a second after a press: as CLS counts. */
+/** The same for every document from its first paint on, without shifts within half a second of a press, as CLS defines it. */
 export const watchUnexpectedShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const counting = window as Counting
     counting.shift = 0
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        // A word that comes in its own font; nothing around it has moved.
+        // Smaller scores come from a word that changes its font and moves nothing around it.
         if (!hadRecentInput && value >= 0.001) counting.shift = (counting.shift ?? 0) + value
     }).observe({ type: 'layout-shift', buffered: true })
   })

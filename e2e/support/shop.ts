@@ -3,11 +3,11 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 export const CARDS = {
   pays: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
-  /** Pays once the one-time PIN is right. */
+  /** Pays after the right one-time PIN. */
   asksForPin: '4000 0000 0000 3220',
 }
 
-/** The phone number as a contacts app copies it, the postal code as a web page does. */
+/** The phone number has the invisible characters that a contacts app copies with it; see also the postal code below. */
 const CONTACT = {
   'Email address': 'thandi@example.co.za',
   'First name': 'Thandi',
@@ -27,7 +27,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** The product on its own page, above the fold. */
 export const productHero = (page: Page) => page.locator('[data-block="hero_product_half"]')
 
-/** Opens a product's page and puts it in the cart; ends with the panel open. */
+/** Opens a product's page and adds it to the cart, whose panel is open afterwards. */
 export const buyNow = async (page: Page, path: string) => {
   await page.goto(path)
   await productHero(page)
@@ -47,7 +47,7 @@ export const quantityIn = (line: Locator) => line.getByRole('spinbutton', { name
 
 type ShopCart = { items: { product?: { sku: string }; bundle?: { bundle_code: string }; quantity: number }[] }
 
-/** What the shop itself holds for this browser: `khumo 2`, `paper-rolls 1`; nothing where it has no cart. */
+/** The lines of this browser's cart at the shop, such as `khumo 2`; none when it has no cart. */
 export const linesAtShop = async (page: Page, request: APIRequestContext) => {
   const id = await page.evaluate(() => window.localStorage.getItem('cartId'))
   if (!id) return []

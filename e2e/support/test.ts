@@ -17,8 +17,8 @@ import { rememberHtml } from './hydration'
 type Profile = {
   context: BrowserContext
   /**
-   * An address of the site without a page, open for as long as the worker runs. Storage is forgotten through it, and the first
-   * tab of each journey is opened from it, so that the two share a process: starting one takes as long as opening a page.
+   * A tab with an address of the site that is not a page, open as long as the worker runs. It clears the storage, and opens the
+   * first tab of each journey, so that both share a process: starting another takes as long as opening a page.
    */
   empty: Page
 }
@@ -26,40 +26,40 @@ type Profile = {
 type Shared = {
   profile: Profile
   /**
-   * For journeys over many pages (support/visitor.ts), which look at what a page holds from within. It belongs to all journeys, used or
-   * not, so that those of both kinds run in the same workers and browsers.
+   * The tab of journeys over many pages (support/visitor.ts), with scripts that inspect a page. It is a fixture of all journeys,
+   * so that both kinds run in the same workers and browsers.
    */
   tab: Page
 }
 
 type Expected = {
-  /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
+  /** Allows failures that a journey causes on purpose, by their address. */
   expectFailures: (pattern: RegExp) => void
   /**
-   * For a journey that asks for another kind of browser, a clock of its own, a cache without anything in it, or that takes the
-   * network away: tabs in one process hear that it is back as soon as it is for the first of them.
+   * For a journey that needs another kind of browser, a clock of its own, an empty cache, or no network: all tabs of a process
+   * react as soon as the network is back for the first of them.
    */
   ownProfile: boolean
 }
 
 /**
- * How fast a machine is, not what a page does. Chromium says when a page takes longer than some seconds to use what it asked for
- * ahead: what is asked for ahead is judged in gatsby/page-code.test.ts and e2e/islands.spec.ts. And the site says when it goes on
- * without something that it waited a few seconds for, such as the editors' words in the cart: src/cart/load-entries.ts.
+ * Messages that depend on the speed of the machine. Chromium reports preloads that are not used within some seconds;
+ * gatsby/page-code.test.ts and e2e/islands.spec.ts check preloads. The site reports that it stopped waiting for something after
+ * a few seconds, such as the editors' texts in the cart (src/cart/load-entries.ts).
  */
 const SLOW =
   /was preloaded using link preload but not used within a few seconds|The words of the content on what is in the cart could not be loaded\. TimeoutError/
 
 /**
- * With BLOCKED=measuring every visitor has said yes to cookies, and nobody who measures can be reached; with BLOCKED=all the captcha
- * neither (docs/testing.md).
+ * With BLOCKED=measuring every visitor has consented to cookies, and analytics and the error service are unreachable; with
+ * BLOCKED=all the captcha is unreachable too (docs/testing.md).
  */
 const BLOCKED = {
   measuring: /\/(segment|sentry)\/|\/signup\/hello\.json/,
   all: /\/(segment|sentry|captcha)\/|\/signup\/hello\.json/,
 }[process.env.BLOCKED ?? '']
 
-/** What the console says of it. */
+/** Messages in the console when they are unreachable. */
 const BLOCKED_WORDS = /Analytics could not be loaded|segment is undefined|IP address could not be fetched/
 
 const YES = {
@@ -68,21 +68,21 @@ const YES = {
   purposes: { statistics: true, marketing: true },
 }
 
-/** Aborted by leaving the page: the browser cancels what it no longer needs. */
+/** The browser cancels open requests when the page is left. */
 const CANCELLED = 'net::ERR_ABORTED'
 
-const SITE_KEEPS = 'cookies,local_storage,indexeddb,cache_storage'
+const STORAGE_TYPES = 'cookies,local_storage,indexeddb,cache_storage'
 
 /**
- * Closes the tabs of a journey, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each
- * journey would fetch and compile all of it.
+ * Closes the tabs of a journey, and deletes everything that the site stored in this profile. The cached code stays; with a new
+ * profile each journey would load and compile it again.
  */
 const forgetVisit = async ({ context, empty }: Profile, tabs: readonly Page[], origin: string) => {
   await Promise.all(tabs.map((tab) => tab.unrouteAll()))
   await Promise.all(tabs.map((tab) => tab.close()))
-  // What a page writes when it is left is gone with the rest.
+  // The tabs are closed first, so that anything a page stores when it is left is deleted too.
   const devtools = await context.newCDPSession(empty)
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: SITE_KEEPS })
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE_TYPES })
   await devtools.detach()
   await Promise.all([context.unrouteAll(), context.clearCookies()])
 }
@@ -133,7 +133,7 @@ export const test = base.extend<Expected, Shared>({
     const opened = profile.empty.waitForEvent('popup')
     await profile.empty.evaluate(() => {
       const tab = window.open('about:blank')
-      // As in a tab that a visitor opens.
+      // A tab that a visitor opens has no opener.
       if (tab) tab.opener = null
     })
     await use(await opened)
@@ -145,7 +145,7 @@ export const test = base.extend<Expected, Shared>({
         allowed.push(BLOCKED, BLOCKED_WORDS)
         await context.route(BLOCKED, (route) => route.abort())
         await context.addInitScript((yes) => {
-          // Documents of nobody's, such as a provider's, have no storage.
+          // Documents with an opaque origin have no storage.
           if (window.origin !== 'null') window.localStorage.setItem('consent', yes)
         }, JSON.stringify(YES))
       }
@@ -169,7 +169,7 @@ export const test = base.extend<Expected, Shared>({
       context.on('response', onResponse)
       context.on('requestfailed', onFailed)
       await use((pattern) => allowed.push(pattern))
-      // Some tests share one context: the next listens for itself.
+      // Journeys share a context, and each adds its own listeners.
       context.off('console', onConsole)
       context.off('weberror', onThrown)
       context.off('response', onResponse)

@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 }
 
 const originOf = () => new URL(test.info().project.use.baseURL ?? '').origin
 
-/** What the site keeps in the browser is gone, and its code is not. Playwright's own way takes a sixth of a second. */
+/** Deletes everything that the site stored, but not its cached code. Playwright's own function takes a sixth of a second. */
 const forgetVisits = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const storageTypes = 'cookies,local_storage,indexeddb'
@@ -16,7 +16,7 @@ const forgetVisits = async (page: Page) => {
   await devtools.detach()
 }
 
-/** A page that keeps nothing of the site's, not even what a form keeps for as long as its tab is there. */
+/** Leaves the site, and deletes everything that it stored, also the tab's session storage. */
 export const leave = async (page: Page) => {
   if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear())
   await page.goto('about:blank')
@@ -24,24 +24,23 @@ export const leave = async (page: Page) => {
 }
 
 /**
- * The test of every journey, for many pages: one tab for all of them, since most of the time that a page takes goes into a
- * process of its own. What a page keeps in the browser is gone after each test; after one that failed Playwright begins with
- * another browser.
+ * The test of journeys over many pages. They share one tab, because a process for each would take most of the time. Storage is
+ * deleted after each test; after a failed one Playwright starts another browser.
  */
 export const test = base.extend({
   context: async ({ tab }, use) => use(tab.context()),
   page: async ({ tab }, use) => {
     await tab.setViewportSize(PHONE)
     await use(tab)
-    // While the test still listens: what a page says as it is left is its own.
+    // Leaves the page while this test still collects problems, so that those of leaving belong to it.
     await leave(tab)
   },
 })
 
 type Past = {
-  /** Left a signup unfinished, of which a reminder at the foot of the screen tells. */
+  /** An unfinished signup, of which a reminder at the foot of the screen informs. */
   signup?: boolean
-  /** Has something in the cart that is sold out by now: the shop says so in a toast. */
+  /** A cart line that is sold out by now, which a toast reports. */
   soldOut?: boolean
 }
 
@@ -50,22 +49,22 @@ const beginSignup = async (request: APIRequestContext): Promise<string> => {
   return ((await (await request.post('/shop/api/v1/signups/', { data })).json()) as { id: string }).id
 }
 
-/** Comes back with a machine in the cart, to which a button at the foot of shop pages leads; which page is for the caller to open. */
+/** Stores an earlier visit with a machine in the cart. The caller opens a page afterwards. */
 export const comeBack = async (
   page: Page,
   request: APIRequestContext,
   { signup = true, soldOut = true }: Past = {},
 ): Promise<void> => {
   const line = { id: '', type: 'product', quantity: 1, storefront: 'shop' }
-  const kept: Record<string, string> = {
+  const stored: Record<string, string> = {
     cartId: await createCart(request),
     cartProducts: JSON.stringify((soldOut ? ['khumo', 'go'] : ['khumo']).map((sku) => ({ ...line, sku }))),
     ...(signup ? { pendingSignupId: await beginSignup(request) } : {}),
   }
   await forgetVisits(page)
-  // A page of the site's that runs no code.
+  // An address of the site that runs no code.
   await page.goto('/icon.svg')
-  await page.evaluate((all) => Object.assign(window.localStorage, all), kept)
+  await page.evaluate((all) => Object.assign(window.localStorage, all), stored)
 }
 
 /** The button of the toast about what is sold out. */
@@ -76,7 +75,7 @@ export const dismissToast = (page: Page) =>
     .locator('..')
     .getByRole('button', { name: 'Dismiss' })
 
-/** Answers the question about cookies, if it stands, so that it and its toast leave the foot of the screen. */
+/** Refuses cookies if the question is shown, and dismisses the toast that follows. */
 export const refuseCookies = async (page: Page): Promise<void> => {
   const no = cookies(page).getByRole('button', { name: 'No, thanks' })
   if (!(await no.isVisible())) return

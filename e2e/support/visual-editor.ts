@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 
-/** The real editor's address, where a page of the test's stands in for it: the bridge talks to no other. */
+/** The real editor's address, at which the tests serve a page of their own. The bridge accepts no other origin. */
 const EDITOR = 'https://app.storyblok.com/'
 const PATH = '/za/editor/'
-/** Of the embedded space. */
+/** Id and token of the embedded space. */
 const [SPACE_ID, PREVIEW_TOKEN] = ['1', 'demo-preview']
 
 export type Blok = { _uid: string; component: string; [field: string]: unknown }
@@ -13,12 +13,12 @@ type Message = { action: string; dataC?: { uid: string; id: string } }
 
 declare global {
   interface Window {
-    /** What the page in the frame has told the editor, in order. */
+    /** Messages from the page in the frame, in order. */
     fromFrame?: Message[]
   }
 }
 
-/** A frame, and what the editor answers the bridge in it. */
+/** A page with the frame, and with the editor's answers to the bridge in it. */
 const editorPage = (address: string) => `<!doctype html><title>Editor</title>
 <style>body,html{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style>
 <iframe src="${address.replaceAll('&', '&amp;')}"></iframe>
@@ -31,7 +31,7 @@ addEventListener('message', ({ data, source }) => {
 })
 </script>`
 
-/** What the editor adds to the address of the page it opens. */
+/** The query parameters that the editor adds to the address it opens. */
 export const editorParameters = (id: number): string => {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const token = createHash('sha1').update(`${SPACE_ID}:${PREVIEW_TOKEN}:${timestamp}`).digest('hex')
@@ -46,7 +46,7 @@ export const editorParameters = (id: number): string => {
   }).toString()
 }
 
-/** A story as it was saved last. @param origin of the site, where the request has none */
+/** The last saved version of a story. @param origin of the site, where the request has none */
 export const savedStory = async (
   request: APIRequestContext,
   id: number,
@@ -68,10 +68,10 @@ export const openInEditor = async (page: Page, origin: string, id: number) => {
     page.evaluate((sent) => window.frames[0]?.postMessage(sent, '*'), message as Record<string, unknown>)
   return {
     frame,
-    /** Resolves once the bridge in the frame has told the editor that it is there. */
+    /** Resolves once the bridge in the frame has connected to the editor. */
     connected: () =>
       page.waitForFunction(() => window.fromFrame?.some(({ action }) => action === 'initialized')),
-    /** What an editor types: the whole story, as it is now. */
+    /** Sends the whole story in its present state, as the editor does with every keystroke. */
     type: (story: EditedStory) => send({ action: 'input', story }),
     /** The block that was selected last, as `story-uid`. */
     selected: () =>
@@ -80,10 +80,10 @@ export const openInEditor = async (page: Page, origin: string, id: number) => {
         const { id: story, uid } = edits.at(-1)?.dataC ?? {}
         return uid && `${story}-${uid}`
       }),
-    /** What the editor does when the pointer is on a block in its list. */
+    /** Does what the editor does when the pointer is on a block in its list. */
     highlight: (uid: string) =>
       send({ action: 'highlightComponent', storyId: id, componentIds: [uid], componentId: uid }),
-    /** The editor has published the story, which loads the page in the frame again. */
+    /** Reports that the story was published, which reloads the page in the frame. */
     publish: () => send({ action: 'published', storyId: id, slug: 'x', slugChanged: false }),
   }
 }

@@ -4,20 +4,20 @@ import { SOON } from './accessible'
 import { expect } from './test'
 
 /**
- * In the page, as it is: pictures that are broken or stretched, words that lie on other words, and words broken in two.
- * @param own whether the words are the page's own: others may be broken
+ * In the page: finds pictures that are broken or stretched, texts that overlap, and words broken in two.
+ * @param own whether the page has its own texts; replaced words may be broken
  */
-const lookAtPage = async (own: boolean): Promise<string[]> => {
-  /** Of the ratio of a picture, in hundredths. */
+const visualFaults = async (own: boolean): Promise<string[]> => {
+  /** The allowed deviation of a picture's ratio, in hundredths. */
   const STRETCH = 2
-  /** Of the smaller of two lines of text: what accents and tight lines of a headline share. */
+  /** The share of the smaller of two lines that may overlap, as accents in tight headlines do. */
   const SHARED = 0.35
-  /** Of the height of a line, above and below: what no letter fills. */
+  /** The share of a line's height above and below that letters do not fill. */
   const AIR = 0.16
-  /** Letters: a longer word is broken where there is no room for it. */
+  /** In letters. Longer words may be broken. */
   const LONG_WORD = 20
   const lines = new Set<string>()
-  // For an instant after a change of width the browser still lays out the old one.
+  // The browser lays out with the old width for an instant.
   await window.controls.settled()
 
   const lookAtPicture = async (picture: HTMLImageElement) => {
@@ -29,7 +29,7 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
     const isWhole = naturalWidth > 0 && clientWidth > 0 && clientHeight > 0
     if (!isWhole || getComputedStyle(picture).objectFit !== 'fill') return
     const ratio = clientWidth / clientHeight / (naturalWidth / naturalHeight)
-    // Of an icon half a pixel is more than that.
+    // For an icon half a pixel is more than the allowed ratio.
     const isOff = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight) > 1
     if (isOff && Math.abs(ratio - 1) > STRETCH / 100)
       lines.add(`${name} is stretched to ${clientWidth} by ${clientHeight}`)
@@ -48,7 +48,7 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
   type Place = { clip: Box | undefined; isMeant: boolean }
   const ALL: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
   const places = new Map<Element, Place>()
-  /** What of an element shows, and whether it takes part in the page at all: what floats over it may lie on words. */
+  /** The visible area of an element, and whether it is in the page's flow: fixed parts may cover text. */
   const placeOf = (element: Element | null): Place => {
     if (!element) return { clip: ALL, isMeant: true }
     const known = places.get(element)
@@ -113,31 +113,31 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
   return [...lines]
 }
 
-/** Every picture is whole and in its own ratio, and no words lie on others or are broken in two. */
+/** No picture is broken or stretched, no texts overlap, and no word is broken in two. */
 export const expectSound = (page: Page) =>
   expect
-    .poll(() => page.evaluate(lookAtPage, true), {
+    .poll(() => page.evaluate(visualFaults, true), {
       message: `at ${page.viewportSize()?.width} px`,
       intervals: SOON,
     })
     .toEqual([])
 
-/** In the page: gives every text of the blocks other words. */
+/** In the page: replaces every text of the blocks. */
 const rewrite = (how: 'three times' | 'one long word') => {
   const LONG_WORD = 'Aandeelhouersvergaderingsnotuleerderspos'
   for (const block of document.querySelectorAll('[data-block]')) {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const words = text.textContent?.trim() ?? ''
-      // A list of choices is drawn by the browser; what is not a word has a length of its own.
+      // The browser renders lists of options, and text without words, such as numbers, keeps its length.
       if (!/[a-z]{3}/i.test(words) || text.parentElement?.closest('script, style, option, svg')) continue
       text.textContent = how === 'three times' ? `${words} ${words} ${words}` : LONG_WORD
     }
   }
 }
 
-/** In the page: whatever makes it scroll sideways, in words. */
-const lookPastEdge = (): string[] => {
+/** In the page: the innermost elements that make it scroll sideways. */
+const partsPastEdge = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const isPast = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
@@ -146,7 +146,7 @@ const lookPastEdge = (): string[] => {
   return lowest.map(({ outerHTML }) => outerHTML.slice(0, 160))
 }
 
-/** In the page: amounts that stand on more than one line. */
+/** In the page: amounts that are broken over lines. */
 const brokenAmounts = (): string[] => {
   const broken: string[] = []
   const range = document.createRange()
@@ -164,8 +164,8 @@ const brokenAmounts = (): string[] => {
 }
 
 /**
- * On the narrowest phone, and before a release on a usual one, whose browser sets text twice as large as usual, no amount is broken in
- * two, and nothing makes the page scroll sideways.
+ * With text twice as large as usual, no amount is broken in two, and nothing makes the page scroll sideways, on the narrowest
+ * phone, and in the full run also on a usual one.
  */
 export const expectLargeText = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
@@ -173,7 +173,7 @@ export const expectLargeText = async (page: Page) => {
   for (const width of IS_FULL_RUN ? [390, 320] : [320]) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => window.controls.settled())
-    expect(await page.evaluate(lookPastEdge), `past the edge in large text at ${width} px`).toEqual([])
+    expect(await page.evaluate(partsPastEdge), `past the edge in large text at ${width} px`).toEqual([])
     expect(await page.evaluate(brokenAmounts), `amounts broken in two in large text at ${width} px`).toEqual(
       [],
     )
@@ -182,11 +182,14 @@ export const expectLargeText = async (page: Page) => {
   await devtools.detach()
 }
 
-/** On the narrowest phone, with texts three times as long and with one word of 40 letters, nothing breaks. The page's words are gone after it. */
+/**
+ * On the narrowest phone nothing breaks with texts three times as long, and with words of 40 letters. The page's texts are
+ * replaced afterwards.
+ */
 export const expectRoomForWords = async (page: Page) => {
   for (const how of ['three times', 'one long word'] as const) {
     await page.evaluate(rewrite, how)
-    expect(await page.evaluate(lookPastEdge), `past the edge with ${how}`).toEqual([])
-    expect(await page.evaluate(lookAtPage, false), `with ${how}`).toEqual([])
+    expect(await page.evaluate(partsPastEdge), `past the edge with ${how}`).toEqual([])
+    expect(await page.evaluate(visualFaults, false), `with ${how}`).toEqual([])
   }
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /**
- * Without scripts the questions of a tool are not asked, and links stand in their place; of an experiment the control is shown
+ * Headings that differ without scripts: links replace the questions of a tool, and an experiment shows its control
  * (e2e/without-script.spec.ts).
  */
 const TOOL =
   '[data-block="product_finder"] h2, [data-block="product_finder"] h3, [data-block="experiment"] :is(h1, h2, h3)'
 
-/** In the page: every word of the content that is on show, without spaces. */
+/** In the page: all visible text of the content, without spaces. */
 const wordsShown = (): string => {
   const words: string[] = []
   const walker = document.createTreeWalker(
@@ -20,7 +20,7 @@ const wordsShown = (): string => {
   return words.join('').replaceAll(/\s/g, '')
 }
 
-/** In the page: its headings on show, as they are read out. */
+/** In the page: the visible headings, as screen readers read them. */
 const headingsShown = (tool: string): string[] =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }) && !heading.matches(tool))
@@ -30,7 +30,7 @@ const headingsShown = (tool: string): string[] =>
       return (spoken.textContent ?? '').replaceAll(/\s/g, '')
     })
 
-/** A page where scripts never come. In the window of the journey: a second one makes it wait for its frames. */
+/** Opens a page without scripts, in the journey's window, because a second window slows down its frames. */
 export const openWithoutScripts = async (page: Page, path: string) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -46,10 +46,10 @@ export const readWithoutScripts = async (page: Page, path: string): Promise<stri
 }
 
 /**
- * Without scripts the page says all that its headings say with them, or that it cannot do without.
- * @param page awake
+ * Without scripts the page shows all its headings, or says that it needs JavaScript.
+ * @param page with all blocks hydrated
  * @param words of {@link readWithoutScripts}
- * @param needsScripts whether all that the page is for has to be done by code
+ * @param needsScripts whether the page only works with scripts
  */
 export const expectReadable = async (page: Page, words: string, needsScripts = false) => {
   if (needsScripts) return expect(words).toContain('needsJavaScript')

@@ -11,7 +11,7 @@ async function git(...args) {
 }
 
 /**
- * What differs from where this work left the main branch, what is not committed included.
+ * The files that differ from the commit where this branch left the main branch, including uncommitted changes.
  * @param {string} [base] a branch or commit, instead of the main branch
  */
 export async function readChange(base) {
@@ -29,7 +29,7 @@ export async function readChange(base) {
   )
 }
 
-/** Those that were not deleted. */
+/** The files that were not deleted. */
 const present = (files) => files.filter((file) => existsSync(path.join(root, file)))
 
 const MODULE = /\.(ts|tsx|mts)$/

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-/** What a visitor comes for: asked of a change that nobody can say the reach of. */
+/** The journeys for a change whose effects are unknown: the main things that visitors do. */
 const SMOKE = 'buy-from-a-card head navigation'
 
 /**
- * Which journeys can see a change: by the folder or file that holds it, the spec files in e2e/. The longest row counts. Of
- * `every-page~block` only the tests whose titles name the changed block or its group; `~page` likewise the changed story's page.
+ * The spec files in e2e/ that a change can affect, by its folder or file; the longest matching row counts. `every-page~block`
+ * means only the tests whose titles name the changed block or its group, `~page` those that name the changed story's page.
  */
 export const REACH = {
   'bench/': SMOKE,
@@ -27,15 +27,15 @@ export const REACH = {
   'services/preview/': 'editor',
   'services/privacy/': 'production/buy order',
   'services/rate-limits/': 'order login',
-  'services/sandbox/': 'marketing order-mail',
+  'services/sandbox/': 'marketing order',
   'services/server/': 'answers security production/closed',
   'services/shop/': 'production/buy order',
   'services/shop/catalogue/': 'listing product-page waitlist',
-  'services/shop/domain/': 'production/buy cart-page',
-  'services/shop/mail/': 'order-mail',
+  'services/shop/domain/': 'production/buy cart',
+  'services/shop/mail/': 'order',
   'services/shop/pages/': 'waitlist signup',
   'services/shop/payments/': 'payments production/buy',
-  'services/shop/routes/': 'production/buy order foreign-order',
+  'services/shop/routes/': 'production/buy order',
   'services/site/': 'answers head security failed-loads without-script',
   'services/standins/': SMOKE,
   'services/standins/booking/': 'help',
@@ -43,7 +43,7 @@ export const REACH = {
   'services/standins/chat/': 'help',
   'services/standins/crm/': 'leads',
   'services/standins/identity/': 'login',
-  'services/standins/mail/': 'order-mail',
+  'services/standins/mail/': 'order',
   'services/standins/segment/': 'measurement',
   'services/standins/sentry/': 'errors',
   'services/standins/storyblok/': 'editor',
@@ -62,14 +62,14 @@ export const REACH = {
   'src/blocks/sections/modal/': 'every-page~block block-contract~block modals',
   'src/blocks/shared/': 'buy-from-a-card product-page steady',
   'src/blocks/shop/': 'every-page~block block-contract~block',
-  'src/blocks/shop/cart-overview/': 'every-page~block block-contract~block cart-page',
+  'src/blocks/shop/cart-overview/': 'every-page~block block-contract~block cart',
   'src/blocks/shop/category-slider/': 'every-page~block block-contract~block category-slider',
   'src/blocks/shop/shop-items/': 'every-page~block block-contract~block listing',
   'src/blocks/tools/': 'every-page~block block-contract~block',
   'src/blocks/tools/experiment/': 'every-page~block block-contract~block experiments',
   'src/blocks/tools/scheduling-widget/': 'every-page~block block-contract~block help',
-  'src/cart/': 'cart-panel cart-network cart-storage cart-page',
-  'src/cart/rules/': 'cart-panel cart-page',
+  'src/cart/': 'cart',
+  'src/cart/rules/': 'cart',
   'src/catalogue/': 'listing product-page buy-from-a-card waitlist',
   'src/checkout/': 'production/buy checkout field-messages payments',
   'src/checkout/order-page/': 'order printed-order',
@@ -90,25 +90,25 @@ export const REACH = {
   'src/platform/errors/': 'errors',
   'src/preview/': 'editor',
   'src/product-tile/': 'buy-from-a-card product-page listing',
-  'src/signup/': 'signup foreign-order',
+  'src/signup/': 'signup order',
   'src/templates/': 'head layout product-page',
   'src/theme/': 'layout steady foot',
-  'src/ui/': 'layout navigation cart-page',
+  'src/ui/': 'layout navigation cart',
   'src/waitlist/': 'waitlist',
   'static/': SMOKE,
 }
 
-/** What no visitor is served, and no journey sees. */
-const UNSEEN = /\.test\.\w+$|(^|\/)testing\/|\.md$|^docs\/|^src\/test-/
+/** Files that are not served to visitors, so that no journey can see their changes. */
+const NOT_SERVED = /\.test\.\w+$|(^|\/)testing\/|\.md$|^docs\/|^src\/test-/
 
 /**
- * The journeys that a change can touch, as arguments of Playwright; none where nothing of it is served.
+ * The journeys that a change can affect, as arguments of Playwright; undefined when nothing of it is served.
  * @param {string[]} files
  * @returns {string[] | undefined}
  */
 export function journeysFor(files) {
   const chosen = new Map()
-  for (const file of files.filter((each) => !UNSEEN.test(each)))
+  for (const file of files.filter((each) => !NOT_SERVED.test(each)))
     for (const entry of specsFor(file)) {
       const [spec, kind] = entry.split('~')
       chosen.set(spec, [...(chosen.get(spec) ?? []), kind ? titlesOf(file, kind) : '.*'])
@@ -134,11 +134,11 @@ function specsFor(file) {
   return (longest ? REACH[longest] : SMOKE).split(' ')
 }
 
-/** A pattern of the titles that name what a file is a part of. */
+/** A pattern of the titles that name the file's block or page. */
 function titlesOf(file, kind) {
   if (kind === 'page') return `.* ${pageOf(file)}( |$)`
   const [, , group, block] = file.split('/')
-  // A page of the gallery is named by its address or by words; those of the shop have its name in theirs.
+  // Titles name a gallery page by its address or in words. The shop's pages also contain the name of the group `shop`.
   return `([^/]*|.*/tests/)\\b(${group}|${block.replaceAll('-', '_')})\\b`
 }
 

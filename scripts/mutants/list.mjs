@@ -181,14 +181,14 @@ export const MUTANTS = [
     file: 'src/blocks/shared/motion.ts',
     from: 'translateY(16px)',
     to: 'translateY(40px)',
-    journeys: ['buy-from-a-card', '--grep', 'had risen'],
+    journeys: ['buy-from-a-card', '--grep', 'before its animation'],
   },
   {
     name: 'the way to the cart covers the phone’s bar',
     file: 'src/layout/foot/foot.tsx',
     from: 'env(safe-area-inset-right)) 100% max(',
     to: 'env(safe-area-inset-right)) 0 max(',
-    journeys: ['block-contract', '--grep', 'leaves room for the rest'],
+    journeys: ['block-contract', '--grep', 'leave room for the rest'],
   },
   {
     name: 'the lowest price is that of what is out of stock',
@@ -202,7 +202,7 @@ export const MUTANTS = [
     file: 'src/theme/targets.ts',
     from: 'position: relative;\n  z-index: ${layer.raised};',
     to: 'position: static;',
-    journeys: ['buy-from-a-card', '--grep', 'a finger on Buy Now'],
+    journeys: ['buy-from-a-card', '--grep', 'Buy Now adds to'],
   },
   {
     name: 'a page writes an error to the console',

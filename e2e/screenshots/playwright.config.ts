@@ -3,12 +3,11 @@ import base from '../../playwright.config'
 const phone = base.projects?.[0]?.use
 const desktop = base.projects?.[1]?.use
 
-/** `npm run pictures`: the pages and steps of the contact sheet, at three widths. */
+/** The files of `npm run look` and `npm run pictures`: pages as pictures, at three widths. */
 export default {
   ...base,
   testDir: '.',
-  testMatch: /\.pictures\.ts$/,
-  workers: 1,
+  testMatch: /\.(look|pictures)\.ts$/,
   projects: [
     { name: '390', use: phone },
     { name: '768', use: { ...phone, viewport: { width: 768, height: 1024 } } },

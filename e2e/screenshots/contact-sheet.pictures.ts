@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const KHUMO = '/za/shop/card-machines/khumo/'
 const OUT = process.env.PICTURES_DIR ?? '.data/pictures'
 
-/** Whether every picture that can be seen in the window is there; the others may wait for their turn. */
+/** Whether every picture in the window is loaded; others are loaded later. */
 const areShownPicturesLoaded = () =>
   [...document.images].every((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
@@ -14,7 +14,7 @@ const areShownPicturesLoaded = () =>
     return image.complete || !isInWindow || !image.checkVisibility({ visibilityProperty: true })
   })
 
-/** Takes what stands in the window: fonts and pictures shown, nothing moving, nobody's cursor in a field. */
+/** Takes a screenshot of the window, with fonts and pictures loaded, no animation, and no cursor in a field. */
 const take = async (page: Page, name: string) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.evaluate(() => document.fonts.ready)

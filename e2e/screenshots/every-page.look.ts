@@ -8,7 +8,7 @@ import { test } from '../support/test'
 import { hydrateAll } from '../support/hydration'
 
 const OUT = process.env.LOOK_DIR ?? '.data/look'
-/** Parts of addresses; without any, all pages. */
+/** Parts of addresses; all pages when there are none. */
 const ASKED = (process.env.LOOK_AT ?? '').split(' ').filter(Boolean)
 
 const GALLERY = Object.keys(EXAMPLES).map((block) => `/za/internal/tests/${block}/`)
@@ -19,7 +19,7 @@ const nameOf = (path: string): string => {
   return block ? `blocks ${block}` : `pages ${path.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-|-$/g, '')}`
 }
 
-/** Every picture is asked for. */
+/** Loads every picture and scrolls to the top. */
 const showWhole = async (page: Page) => {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
