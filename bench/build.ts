@@ -10,13 +10,13 @@ const STORIES = 'content/stories/1'
 const GENERATED = 2000
 const LONGEST_CHANGE = 25
 
-/** The project as it stands in the working tree, with the packages that are installed. */
+/** Copies the project's working tree and links the installed packages. */
 const copyProject = async (rootDir: string): Promise<string> => {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'bench-build-'))
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: rootDir })
   for (const file of listed.toString().split('\0').filter(Boolean))
     await cp(path.join(rootDir, file), path.join(copy, file)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted in the working tree, and not committed yet.
+      // Deleted in the working tree, but not yet committed.
       if (error.code !== 'ENOENT') throw error
     })
   await symlink(path.join(rootDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
@@ -26,7 +26,7 @@ const copyProject = async (rootDir: string): Promise<string> => {
 const build = (project: string) =>
   measureRun(process.execPath, ['--import', 'tsx', 'services/host/main.ts', '--build-only'], project)
 
-/** What an editor changes most: the title of one page. */
+/** Changes the title of one page, which is what editors change most. */
 const changeStory = async (file: string) => {
   const story = JSON.parse(await readFile(file, 'utf8')) as { content: { seo_title?: string } }
   story.content.seo_title = `Changed at ${performance.now()}`

@@ -1,12 +1,11 @@
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
-import { blockingTime, type TraceEvent } from './lib/blocking-time'
-import { freePort } from './lib/free-port'
+import { blockingTime, slowdownFor, type TraceEvent } from './lib/phone'
+import { freePort } from '../services/lib/free-port'
+import { withBrowser } from './lib/browser'
 import { median } from './lib/statistics'
 import { startScriptlessFront } from './lib/scriptless-front'
-import { slowdownFor } from './lib/target-phone'
 import type { Bench, BenchContext, Row } from './types'
 
 const PAGES = [
@@ -125,42 +124,38 @@ const rowsOf = ({ name, bar }: (typeof PAGES)[number], bare: Audit[], whole: Aud
 }
 
 /**
- * Both kinds of visit take turns, first one and then the other, so that whatever else the machine does, and whether it grows
- * slower, befalls both (decision 050).
+ * Both kinds of visit alternate, each first in turn, so that other work of the machine, or a machine that becomes slower,
+ * affects both alike (decision 050).
  */
 const bench: Bench = {
   name: `What a page's own drawing costs the phone meant, and what its scripts add (Lighthouse)`,
-  async run({ startHost, provideChromium, say }) {
-    const host = await startHost()
-    const front = await startScriptlessFront(host.origin)
+  async run(context) {
     const port = await freePort()
-    const browser = await chromium.launch({
-      executablePath: await provideChromium(),
-      args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
-    })
-    try {
-      const slowdown = await slowdownHere(browser, say)
-      const visit = (path: string, hasScripts: boolean) => {
-        front.hasScripts = hasScripts
-        return audited(() => audit(front.origin + path, port, slowdown))
-      }
-      const rows: Row[] = []
-      for (const page of PAGES) {
-        const bare: Audit[] = []
-        const whole: Audit[] = []
-        for (let round = 0; round < page.rounds; round += 1) {
-          bare.push(await visit(page.path, false))
-          whole.push(await visit(page.path, true), await visit(page.path, true))
-          bare.push(await visit(page.path, false))
+    const measure = async (browser: Browser, origin: string) => {
+      const front = await startScriptlessFront(origin)
+      try {
+        const slowdown = await slowdownHere(browser, context.say)
+        const visit = (path: string, hasScripts: boolean) => {
+          front.hasScripts = hasScripts
+          return audited(() => audit(front.origin + path, port, slowdown))
         }
-        rows.push(...rowsOf(page, bare, whole))
+        const rows: Row[] = []
+        for (const page of PAGES) {
+          const bare: Audit[] = []
+          const whole: Audit[] = []
+          for (let round = 0; round < page.rounds; round += 1) {
+            bare.push(await visit(page.path, false))
+            whole.push(await visit(page.path, true), await visit(page.path, true))
+            bare.push(await visit(page.path, false))
+          }
+          rows.push(...rowsOf(page, bare, whole))
+        }
+        return rows
+      } finally {
+        await front.stop()
       }
-      return rows
-    } finally {
-      await browser.close()
-      await front.stop()
-      await host.stop()
     }
+    return withBrowser(context, measure, [`--remote-debugging-port=${port}`])
   },
 }
 

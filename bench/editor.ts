@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { openInEditor, savedStory, type EditedStory } from '../e2e/support/visual-editor'
-import { launch } from './lib/browser'
+import { withBrowser } from './lib/browser'
 import { percentile } from './lib/statistics'
 import type { Bench, Row } from './types'
 
-/** Short, and the longest there is. */
+/** A short story, and the longest. */
 const STORIES = [
   { name: 'home', id: 610440235 },
   { name: 'card machines', id: 612869894 },
 ]
 const KEYSTROKES = 30
-/** Milliseconds; what is slower is felt. */
+/** In ms. A slower reaction is noticeable. */
 const MOST = 200
 
 /** The story with another title in its first block. */
@@ -19,12 +19,12 @@ const retitled = (story: EditedStory, title: string): EditedStory => {
   return { id: story.id, content: { ...story.content, body: first ? [{ ...first, title }, ...rest] : [] } }
 }
 
-/** Milliseconds from the editor's message to the frame that is painted with what it tells. */
+/** Milliseconds from the editor's message to the painted frame that shows its text. */
 const typed = (page: Page, story: EditedStory, title: string): Promise<number> => {
   const frame = page.frames().find((one) => one.url().includes('/za/editor/'))
   const shown = frame?.evaluate(async (text) => {
     while (document.querySelector('h1')?.textContent !== text) await new Promise(requestAnimationFrame)
-    // A task behind the frame: it is painted.
+    // The task after a frame runs once that frame is painted.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.timeOrigin + performance.now()
   }, title)
@@ -75,19 +75,13 @@ const measure = async (
 
 const bench: Bench = {
   name: 'From a key pressed in the visual editor to the page in its frame, painted, 1440 × 900',
-  async run({ startHost, provideChromium }) {
-    const host = await startHost()
-    const browser = await launch(await provideChromium())
-    try {
+  run: (context) =>
+    withBrowser(context, async (browser, origin) => {
       const rows: Row[] = []
       for (const story of STORIES)
-        for (const slower of [1, 4]) rows.push(...(await measure(browser, host.origin, story, slower)))
+        for (const slower of [1, 4]) rows.push(...(await measure(browser, origin, story, slower)))
       return rows
-    } finally {
-      await browser.close()
-      await host.stop()
-    }
-  },
+    }),
 }
 
 export default bench

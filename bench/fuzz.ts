@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { onBothDatabases } from './lib/databases'
 import { demoValues } from './lib/fuzz/demo-values'
 import { problemOf, problemOfText } from './lib/fuzz/judge'
 import { type FuzzRequest, requestsFor } from './lib/fuzz/requests'
@@ -8,13 +9,13 @@ import { type OpenApi, operationsOf, OTHER_TARGETS } from './lib/fuzz/targets'
 import { percentile } from './lib/statistics'
 import type { Bench, BenchContext, Row } from './types'
 
-/** For each engine, unless `FUZZ_SECONDS` says how long it may take. */
+/** For each engine, unless `FUZZ_SECONDS` sets a duration instead. */
 const REQUESTS = 20_000
 const CONCURRENCY = 16
-/** Longer than anything that is asked for here takes on a loaded machine; a hang takes for ever. */
+/** Longer than any of these requests takes on a loaded machine, so a timeout means that the host hangs. */
 const TIMEOUT_MS = 20_000
 const ROUND = 2_000
-/** Examples of each thing that went wrong. */
+/** How many examples of each problem are printed. */
 const SHOWN = 6
 
 const seconds = Number(process.env.FUZZ_SECONDS) || undefined
@@ -23,7 +24,7 @@ const seed = Number(process.env.TEST_SEED) || 20_261_123
 const describe = ({ method, path, headers, body }: FuzzRequest): string =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${String(body ?? '').slice(0, 300)}`
 
-/** Asks a host everything, and answers what it should not have said. */
+/** Sends random requests to every operation and route of a host, and counts the answers that are not allowed. */
 async function fuzz(origin: string, say: (line: string) => void) {
   const document = (await (await fetch(`${origin}/shop/api/v1/openapi.json`)).json()) as OpenApi
   const known = await demoValues(origin)
@@ -31,7 +32,7 @@ async function fuzz(origin: string, say: (line: string) => void) {
   const anything = fc.oneof(
     ...targets.map((target) => requestsFor(target, known, document.components.schemas)),
   )
-  /** How often each thing went wrong. */
+  /** How often each problem occurred. */
   const findings = new Map<string, number>()
   const statuses = new Map<number, number>()
   const took: number[] = []
@@ -104,19 +105,7 @@ const measure = async (
 
 const bench: Bench = {
   name: 'Requests made up for every operation and route: no failure, no hang, nothing of the inside in an answer',
-  async run(context) {
-    const rows = await measure('PGlite', context, '')
-    const postgres = await context.startPostgres()
-    if (!postgres) {
-      context.say('Postgres left out: this machine has none.')
-      return rows
-    }
-    try {
-      return [...rows, ...(await measure('Postgres', context, postgres.url))]
-    } finally {
-      await postgres.stop()
-    }
-  },
+  run: (context) => onBothDatabases(context, (name, url) => measure(name, context, url)),
 }
 
 export default bench

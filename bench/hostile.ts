@@ -3,33 +3,33 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { KINDS, type Kind } from './lib/hostile/kinds'
+import { addKhumo, JSON_BODY, setQuantity, SHOP_API } from './lib/shop-requests'
 import { percentile } from './lib/statistics'
 import type { Bench, Row } from './types'
 
 const CLIENTS = 200
 const SECONDS = Number(process.env.HOSTILE_SECONDS) || 30
-/** What a shopper waits for at most while others attack. */
+/** The longest that a shopper may wait while others attack. */
 const PATIENCE_MS = 1_000
 const BETWEEN_MS = 50
 /** A request that takes longer than this has failed. */
 const TIMEOUT_MS = 10_000
 const ATTACK = path.join(import.meta.dirname, 'lib/hostile/attack.ts')
 
-/** Where the shopper is who fills a cart; whoever makes a new one is somebody else each time. */
+/** Address of the shopper who fills a cart; each new cart comes from another address. */
 const SHOPPER = '198.51.100.7'
 
-/** How long a page, a new cart and a press on "Add to cart" take, over and over until the signal aborts, in ms. */
+/** Measures a page, a new cart and a press on "Add to cart" in ms, repeatedly until the signal aborts. */
 async function shop(origin: string, signal: AbortSignal) {
   const ask = (path: string, body?: object, address = SHOPPER) =>
     fetch(origin + path, {
-      headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
+      headers: { 'x-forwarded-for': address, ...JSON_BODY },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-  const base = '/shop/api/v1'
-  /** Asks again for what the shop is too busy for, as its pages do. */
+  /** Repeats a request that the shop is too busy for, as the site's pages do. */
   const makeCart = async (address: string): Promise<Response> => {
-    const answer = await ask(`${base}/carts/`, { source: 'shop' }, address)
+    const answer = await ask(`${SHOP_API}/carts/`, { source: 'shop' }, address)
     if (answer.status !== 503) return answer
     await pause(BETWEEN_MS)
     return makeCart(address)
@@ -46,7 +46,7 @@ async function shop(origin: string, signal: AbortSignal) {
       await answer.arrayBuffer()
       if (!answer.ok) failed += 1
     } catch {
-      // The shopper sees an error, which is what is counted.
+      // A failed request is an error to the shopper, so it is counted.
       failed += 1
     }
     into.push(performance.now() - began)
@@ -55,14 +55,8 @@ async function shop(origin: string, signal: AbortSignal) {
     const newcomer = `192.0.2.${carts.length % 256}`
     await time(carts, () => makeCart(newcomer))
     await time(pages, () => ask('/za/shop/'))
-    const add = { action: 'add', product: 'khumo', quantity: 1 }
-    const change = {
-      action: 'replace',
-      product: 'khumo',
-      replacement_product: 'khumo',
-      quantity: 1 + (adds.length % 3),
-    }
-    await time(adds, () => ask(`${base}/carts/${id}/items/`, adds.length === 0 ? add : change))
+    const change = adds.length === 0 ? addKhumo : setQuantity(1 + (adds.length % 3))
+    await time(adds, () => ask(`${SHOP_API}/carts/${id}/items/`, change))
     await pause(BETWEEN_MS)
   }
   return { pages, carts, adds, failed }
@@ -80,7 +74,7 @@ async function attack(origin: string, { name }: Kind): Promise<Row[]> {
     const asked = pages.length + carts.length + adds.length
     return [
       { what: `${name}: a page, 99 %`, value: percentile(pages, 99), unit: 'ms', max: PATIENCE_MS },
-      // In its first seconds nobody can tell a flood from that many shoppers.
+      // In its first seconds a flood cannot be told from as many shoppers, so 5 % may take longer.
       { what: `${name}: a new cart, 95 %`, value: percentile(carts, 95), unit: 'ms', max: PATIENCE_MS },
       { what: `${name}: add to cart, 99 %`, value: percentile(adds, 99), unit: 'ms', max: PATIENCE_MS },
       { what: `${name}: refused or failed`, value: failed, unit: `of ${asked}`, max: 0 },
@@ -96,10 +90,10 @@ const bench: Bench = {
   name: `A shopper beside ${CLIENTS} clients that attack, ${SECONDS} s of each kind`,
   async run({ startHost, say }) {
     const rows: Row[] = []
-    // One kind alone, such as HOSTILE_KIND=pictures.
+    // HOSTILE_KIND=pictures, for example, selects one kind.
     const wanted = process.env.HOSTILE_KIND ?? ''
     for (const kind of KINDS.filter(({ name }) => name.includes(wanted))) {
-      // A host for each: what one leaves behind must not count against the next.
+      // Each kind gets a host of its own, so that none affects the next.
       const host = await startHost({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' })
       try {
         say(kind.name)

@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse'
-import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
-import { freePort } from './lib/free-port'
+import type { Browser } from '@playwright/test'
+import { freePort } from '../services/lib/free-port'
+import { withBrowser } from './lib/browser'
 import { median } from './lib/statistics'
-import { slowdownFor } from './lib/target-phone'
+import { slowdownFor } from './lib/phone'
 import type { Bench, Row } from './types'
 
 const PAGES = [
@@ -90,35 +90,32 @@ const repeat = async (audited: () => Promise<Run>): Promise<Run[]> => {
   return runs
 }
 
-/** Each page as Lighthouse does it unasked, and once more as its guide says: with the CPU slowed down by as much as
- * makes this machine the phone that the bars are for. */
+/**
+ * Audits each page with Lighthouse's defaults, and again as its guide says, with the CPU slowed down until this machine
+ * is as fast as the phone that the limits are for.
+ */
 const bench: Bench = {
   name: `Lighthouse, mobile, median of ${RUNS}`,
-  async run({ startHost, provideChromium, say }) {
-    const host = await startHost()
+  async run(context) {
     const port = await freePort()
-    const browser = await chromium.launch({
-      executablePath: await provideChromium(),
-      args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
-    })
-    try {
+    const measure = async (_: Browser, origin: string) => {
       const rows: Row[] = []
       for (const { path, name } of PAGES) {
-        const url = host.origin + path
+        const url = origin + path
         const runs = await repeat(() => audit(url, port, CATEGORIES))
         const speed = middle(runs, ({ benchmarkIndex }) => benchmarkIndex)
         const slowdown = slowdownFor(speed)
         const calibrated = await repeat(() => audit(url, port, ['performance'], slowdown))
         const failed = [...new Set(runs.flatMap((run) => run.failed))]
-        if (failed.length > 0) say(`${name}: not passed: ${failed.join(', ')}`)
-        say(`${name}: benchmarkIndex of this machine ${Math.round(speed)}; 4 times slower fits one of 1533`)
+        if (failed.length > 0) context.say(`${name}: not passed: ${failed.join(', ')}`)
+        context.say(
+          `${name}: benchmarkIndex of this machine ${Math.round(speed)}; 4 times slower fits one of 1533`,
+        )
         rows.push(...rowsOf(name, runs, calibrated, slowdown))
       }
       return rows
-    } finally {
-      await browser.close()
-      await host.stop()
     }
+    return withBrowser(context, measure, [`--remote-debugging-port=${port}`])
   },
 }
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { launch } from './lib/browser'
+import { withBrowser } from './lib/browser'
 import type { Bench, Row } from './types'
 
 /** Kilobytes of 1,000 bytes (decision 054). */
@@ -28,7 +28,7 @@ const count = async (session: CDPSession) => {
   return (kind: Kind) => (bytes.get(kind) ?? 0) / 1000
 }
 
-/** Styles travel inside the document, in style elements. */
+/** Kilobytes of the document's style elements, which contain all styles. */
 const inlineStyles = (html: string) => {
   const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
   return Buffer.byteLength(css) / 1000
@@ -64,22 +64,16 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 const bench: Bench = {
   name: 'Bytes over the network on a first visit, brotli, 390 × 844, nothing touched',
-  async run({ startHost, provideChromium }) {
-    const host = await startHost()
-    const browser = await launch(await provideChromium())
-    try {
+  run: (context) =>
+    withBrowser(context, async (browser, origin) => {
       const rows: Row[] = []
       for (const one of PAGES) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
-        rows.push(...(await weigh(await context.newPage(), host.origin, one)))
+        rows.push(...(await weigh(await context.newPage(), origin, one)))
         await context.close()
       }
       return rows
-    } finally {
-      await browser.close()
-      await host.stop()
-    }
-  },
+    }),
 }
 
 export default bench

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { launch } from './lib/browser'
+import { withBrowser } from './lib/browser'
 import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
 
@@ -79,19 +79,13 @@ const measure = async (browser: Browser, origin: string, what: string, isEarly: 
 
 const bench: Bench = {
   name: `From a press on “Buy Now” of a product page to the cart’s answer, every trip ${TRIP} ms`,
-  async run({ startHost, provideChromium }) {
-    const host = await startHost()
-    const browser = await launch(await provideChromium())
-    try {
+  run: (context) =>
+    withBrowser(context, async (browser, origin) => {
       return [
-        ...(await measure(browser, host.origin, 'before any code is here', true)),
-        ...(await measure(browser, host.origin, 'once the page is ready', false)),
+        ...(await measure(browser, origin, 'before any code is here', true)),
+        ...(await measure(browser, origin, 'once the page is ready', false)),
       ]
-    } finally {
-      await browser.close()
-      await host.stop()
-    }
-  },
+    }),
 }
 
 export default bench

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { type Balancer, startBalancer } from './lib/balancer'
+import { onPostgres } from './lib/databases'
 import { percentile } from './lib/statistics'
 import { goShopping, TRIP_LENGTH } from './lib/shopping-trip'
 import type { Bench, BenchContext, RunningHost } from './types'
@@ -12,10 +13,10 @@ const DRAIN_SECONDS = 2
 /** How many of the lost requests are printed. */
 const SHOWN = 10
 
-/** Every visitor has an address of their own. */
+/** Each trip has an IP address of its own, so that no rate limit counts them together. */
 const addressOf = (trip: number): string => `10.${trip >> 16}.${(trip >> 8) & 255}.${trip & 255}`
 
-/** Visitors that shop at the same time until enough has been asked for. */
+/** Lets visitors shop at the same time until enough requests are sent. */
 async function shopAll(origin: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: VISITORS })
   const trips = Math.ceil(REQUESTS / TRIP_LENGTH)
@@ -34,7 +35,7 @@ async function shopAll(origin: string) {
   return { times, lost }
 }
 
-/** One host after the other is told to end, and another started in its place, until the signal aborts. @returns how many */
+/** Stops one host after the other and starts another in its place, until the signal aborts. @returns how many restarts */
 async function restartInTurn(
   hosts: RunningHost[],
   start: () => Promise<RunningHost>,
@@ -98,18 +99,7 @@ async function measure({ startHost, say }: BenchContext, databaseUrl: string) {
 
 const bench: Bench = {
   name: `Two hosts on one Postgres, restarted in turn, under ${VISITORS} visitors at once; nothing is sent twice`,
-  async run(context) {
-    const postgres = await context.startPostgres()
-    if (!postgres) {
-      context.say('Left out: this machine has no Postgres.')
-      return []
-    }
-    try {
-      return await measure(context, postgres.url)
-    } finally {
-      await postgres.stop()
-    }
-  },
+  run: (context) => onPostgres(context, (_, url) => measure(context, url)),
 }
 
 export default bench

@@ -5,49 +5,49 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { startApiProcess } from '../services/shop/testing/api-process'
+import { onBothDatabases } from './lib/databases'
+import { addKhumo, JSON_BODY, setQuantity, SHOP_API } from './lib/shop-requests'
 import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
 
 const CONNECTIONS = 100
 const RUNS = 3
 const SECONDS = 8
-const BASE = '/shop/api/v1'
-const JSON_BODY = { 'content-type': 'application/json' }
 
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) })
 
-/** Carts with one line each, one for every connection. */
+/** Creates a cart with one line for each connection. */
 const fillCarts = (origin: string): Promise<string[]> =>
   Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      const created = await post(`${origin}${BASE}/carts/`, { source: 'shop' })
+      const created = await post(`${origin}${SHOP_API}/carts/`, { source: 'shop' })
       const { id } = (await created.json()) as { id: string }
-      await post(`${origin}${BASE}/carts/${id}/items/`, { action: 'add', product: 'khumo' })
+      await post(`${origin}${SHOP_API}/carts/${id}/items/`, addKhumo)
       return id
     }),
   )
 
-/** What one shopper does over and over: looks at the catalogue and the cart, and changes a quantity. */
+/** The requests that one shopper repeats: reads the catalogue and the cart, and changes a quantity. */
 const shopper = (id: string) => {
-  const cart = { method: 'GET' as const, path: `${BASE}/carts/${id}/` }
-  const setQuantity = (quantity: number) => ({
+  const cart = { method: 'GET' as const, path: `${SHOP_API}/carts/${id}/` }
+  const change = (quantity: number) => ({
     method: 'POST' as const,
-    path: `${BASE}/carts/${id}/items/`,
+    path: `${SHOP_API}/carts/${id}/items/`,
     headers: JSON_BODY,
-    body: JSON.stringify({ action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity }),
+    body: JSON.stringify(setQuantity(quantity)),
   })
   return [
-    { method: 'GET' as const, path: `${BASE}/products/?storefront=shop` },
-    setQuantity(2),
+    { method: 'GET' as const, path: `${SHOP_API}/products/?storefront=shop` },
+    change(2),
     cart,
-    { method: 'GET' as const, path: `${BASE}/bundles/?storefront=shop` },
-    setQuantity(1),
+    { method: 'GET' as const, path: `${SHOP_API}/bundles/?storefront=shop` },
+    change(1),
     cart,
   ]
 }
 
-/** Memory that the process keeps, in MB. */
+/** Resident memory of the process, in MB. */
 const memoryOf = async (pid: number): Promise<number> => {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
   return Math.round(Number(stdout) / 1024)
@@ -65,7 +65,7 @@ const load = async (origin: string, carts: string[]) => {
 
 const measure = async (name: string, databaseUrl: string): Promise<Row[]> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-shop-'))
-  const api = await startApiProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SHOP_API_URL: '' })
+  const api = await startApiProcess({ DATASHOP_API_URL: databaseUrl, DATA_DIR: dataDir, SHOP_API_URL: '' })
   try {
     const carts = await fillCarts(api.origin)
     const before = await memoryOf(api.pid)
@@ -90,19 +90,7 @@ const measure = async (name: string, databaseUrl: string): Promise<Row[]> => {
 
 const bench: Bench = {
   name: `Shop API, one process, ${CONNECTIONS} connections, two reads to a write, median of ${RUNS} × ${SECONDS} s`,
-  async run({ startPostgres, say }) {
-    const rows = await measure('PGlite', '')
-    const postgres = await startPostgres()
-    if (!postgres) {
-      say('Postgres left out: this machine has none.')
-      return rows
-    }
-    try {
-      return [...rows, ...(await measure('Postgres', postgres.url))]
-    } finally {
-      await postgres.stop()
-    }
-  },
+  run: (context) => onBothDatabases(context, measure),
 }
 
 export default bench

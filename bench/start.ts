@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../services/lib/free-port'
 import type { Bench } from './types'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Seconds from `npm start` to its Ready line. */
 const secondsToReady = async (rootDir: string, dataDir: string): Promise<number> => {
@@ -41,7 +33,7 @@ const clearBuild = async (rootDir: string) => {
     await rm(path.join(rootDir, folder), { recursive: true, force: true })
 }
 
-/** A page with nothing but words: what changes is what an editor changes most. */
+/** The story whose headline changes, which is what editors change most. */
 const HOME = 'content/stories/1/home_9f4e2bf1-8fc2-48ec-9122-b9d528a47599.json'
 
 const bench: Bench = {

@@ -1,4 +1,4 @@
-/** One measured number. With `max` or `min` it has a bar to clear, and the command fails when it does not. */
+/** One measured number. The command fails when it is above `max` or below `min`. */
 export interface Row {
   what: string
   value: number
@@ -16,7 +16,7 @@ export interface RunningHost {
 
 export interface BenchContext {
   rootDir: string
-  /** Where a measurement may leave files of its own. */
+  /** A folder for files of the measurement. */
   outDir: string
   /** Serves the built site with the embedded services on a free port, from a fresh database. */
   startHost(env?: Record<string, string>): Promise<RunningHost>
@@ -27,7 +27,7 @@ export interface BenchContext {
   say(line: string): void
 }
 
-/** What a file in bench/ exports by default; `npm run bench` runs them all. */
+/** The default export of each file in bench/; `npm run bench` runs them all. */
 export interface Bench {
   name: string
   run(context: BenchContext): Promise<Row[]>

@@ -1,30 +1,30 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How often each host's /healthz is asked, and how long it may take, in ms. */
-const LOOK_EVERY_MS = 500
-const LOOK_PATIENCE_MS = 2_000
-/** So many bad looks in a row take a host out, as with common proxies; one good one takes it in. */
-const BAD_LOOKS = 2
+/** How often each host's /healthz is requested, and how long it may take. */
+const CHECK_EVERY_MS = 500
+const CHECK_TIMEOUT_MS = 2_000
+/** So many failed checks in a row take a host out, as with common proxies; one success adds it again. */
+const FAILED_CHECKS = 2
 
 interface Target {
   origin: string
   agent: http.Agent
-  badLooks: number
+  failedChecks: number
 }
 
 export interface Balancer {
   origin: string
   add(origin: string): void
-  /** Resolves once a host is sent visitors. */
+  /** Resolves once a host receives requests. */
   whenUp(origin: string): Promise<void>
   remove(origin: string): void
   stop(): Promise<void>
 }
 
 /**
- * A proxy before several hosts, as plain as they come: it keeps its connections to them, sends each request to the next host
- * whose /healthz says 200, and tries none a second time. What a host does not answer is a 502.
+ * A minimal load balancer: it keeps its connections to the hosts open, sends each request to the next host whose /healthz
+ * answers 200, and repeats none. A request without an answer from its host gets a 502.
  */
 export async function startBalancer(): Promise<Balancer> {
   const targets = new Map<string, Target>()
@@ -32,17 +32,17 @@ export async function startBalancer(): Promise<Balancer> {
   let turn = 0
 
   async function look(target: Target): Promise<void> {
-    const signal = AbortSignal.timeout(LOOK_PATIENCE_MS)
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
     const isGood = await fetch(`${target.origin}/healthz`, { signal }).then(
       ({ ok }) => ok,
       () => false,
     )
-    target.badLooks = isGood ? 0 : target.badLooks + 1
+    target.failedChecks = isGood ? 0 : target.failedChecks + 1
     if (isGood) waiting.get(target.origin)?.()
   }
 
   function nextTarget(): Target | undefined {
-    const up = [...targets.values()].filter(({ badLooks }) => badLooks < BAD_LOOKS)
+    const up = [...targets.values()].filter(({ failedChecks }) => failedChecks < FAILED_CHECKS)
     turn += 1
     return up[turn % up.length]
   }
@@ -65,10 +65,10 @@ export async function startBalancer(): Promise<Balancer> {
   }
 
   const server = http.createServer(passOn)
-  // It ends no connection by itself: one that it ended just as it was used again would fail a request.
+  // A connection that the server ends just as it is used again would fail a request, so none is ended.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const timer = setInterval(() => [...targets.values()].map(look), LOOK_EVERY_MS)
+  const timer = setInterval(() => [...targets.values()].map(look), CHECK_EVERY_MS)
   const remove = (origin: string): void => {
     targets.get(origin)?.agent.destroy()
     targets.delete(origin)
@@ -77,7 +77,7 @@ export async function startBalancer(): Promise<Balancer> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     add(origin) {
       const agent = new http.Agent({ keepAlive: true })
-      targets.set(origin, { origin, agent, badLooks: BAD_LOOKS })
+      targets.set(origin, { origin, agent, failedChecks: FAILED_CHECKS })
     },
     whenUp: (origin) => new Promise((resolve) => waiting.set(origin, resolve)),
     remove,
@@ -90,6 +90,6 @@ export async function startBalancer(): Promise<Balancer> {
   }
 }
 
-/** A connection is between two: what is said of it goes no further. */
+/** Headers about the connection apply to one hop only, so they are not passed on. */
 const onwardHeaders = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !['connection', 'keep-alive'].includes(name)))

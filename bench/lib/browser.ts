@@ -1,6 +1,26 @@
 import { chromium, type Browser } from '@playwright/test'
 import { BROWSER_FLAGS } from '../../e2e/support/browser-flags'
+import type { BenchContext, Row } from '../types'
 
-/** A headless Chromium that the measurement must close. */
-export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: BROWSER_FLAGS })
+/**
+ * Starts a host and a headless Chromium, measures, and stops both.
+ * @param flags of Chromium, in addition to those of the journeys
+ */
+export async function withBrowser(
+  { startHost, provideChromium }: BenchContext,
+  measure: (browser: Browser, origin: string) => Promise<Row[]>,
+  flags: readonly string[] = [],
+): Promise<Row[]> {
+  const host = await startHost()
+  try {
+    const executablePath = await provideChromium()
+    const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...flags] })
+    try {
+      return await measure(browser, host.origin)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await host.stop()
+  }
+}

@@ -8,12 +8,12 @@ type Content = { component: string; [field: string]: unknown }
 const isPage = ({ full_slug: slug, content }: StoryFile) =>
   content?.component === 'page' && /^(shop|blog|payments|pos)/.test(slug)
 
-/** Every block's `_uid` is its own in a space, so a copy's blocks have others. */
+/** A block's `_uid` is unique in a space, so the blocks of a copy get others. */
 const withOwnUids = (content: string, mark: string) =>
   content.replaceAll(/"_uid": ?"([^"]+)"/g, (_uid, uid: string) => `"_uid":"${uid}-${mark}"`)
 
 /**
- * Fills a space with copies of its own pages, under other slugs, until it holds so many stories more.
+ * Adds copies of a space's pages under other slugs.
  * @param folder the stories' files, in the format of the official CLI
  * @returns the file of one of the copies
  */
@@ -33,7 +33,7 @@ export const fillSpace = async (folder: string, howMany: number): Promise<string
       slug,
       full_slug: page.full_slug.replace(/[^/]*$/, slug),
       name: `${page.name} ${at}`,
-      // Published as they are: a page with changes that wait has its published form in a file of its own.
+      // A page with unpublished changes would have its published version in another file.
       unpublished_changes: false,
       content: JSON.parse(withOwnUids(JSON.stringify(page.content), String(at))) as Content,
     }

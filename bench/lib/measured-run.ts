@@ -6,7 +6,7 @@ export type Measured = { seconds: number; peakMegabytes: number }
 const EVERY_MS = 250
 const KB_PER_MB = 1000
 
-/** What one process shares with others counts for its share; 0 for one that has ended. */
+/** Kilobytes of one process, with its share of shared memory (Pss); 0 for a process that has ended. */
 const memoryOf = (pid: string): number => {
   try {
     const pages = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))
@@ -24,7 +24,7 @@ const groupOf = (pid: string): number => {
   }
 }
 
-/** Kilobytes that all processes of a group hold at this moment, from /proc: 0 on a machine without it. */
+/** Kilobytes of all processes of a group, from /proc; 0 on a machine without it. */
 const memoryOfGroup = (group: number): number => {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && groupOf(name) === group)
@@ -34,7 +34,7 @@ const memoryOfGroup = (group: number): number => {
   }
 }
 
-/** Runs a command to its end and tells how long it took, and how much memory it and its children held at most. */
+/** Runs a command to its end. @returns its duration, and the highest memory of it and its children */
 export const measureRun = async (command: string, args: string[], cwd: string): Promise<Measured> => {
   const began = performance.now()
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingTime, type TraceEvent } from './blocking-time'
+import { blockingTime, slowdownFor, type TraceEvent } from './phone'
 
 const URL = 'http://localhost/za/'
 const MAIN = { pid: 1, tid: 10 }
@@ -28,5 +28,22 @@ describe('blockingTime', () => {
 
   it('says so when the page is not in the trace', () => {
     expect(() => blockingTime([thread, start(5, 'about:blank')], URL, 4)).toThrow(`how ${URL} was loaded`)
+  })
+})
+
+describe('slowdownFor', () => {
+  it.each([
+    [150, 1],
+    [475, 1.5],
+    [800, 2],
+    [1300, 3],
+    [1533, 4],
+    [1999, 6],
+  ])('slows a machine of %i down %d times', (benchmarkIndex, slowdown) => {
+    expect(slowdownFor(benchmarkIndex)).toBeCloseTo(slowdown, 2)
+  })
+
+  it.each([149, 0, Number.NaN])('refuses a machine of %d: it is slower than the phone', (benchmarkIndex) => {
+    expect(() => slowdownFor(benchmarkIndex)).toThrow('slower than the phone')
   })
 })

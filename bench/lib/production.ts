@@ -12,10 +12,9 @@ import { makeCertificate } from './self-signed'
 import { startTlsFront, type TlsFront } from './tls-front'
 
 export interface Production {
-  /** Of the site: https, and the same without encryption. */
+  /** The site on https, and on http. */
   origin: string
   plainOrigin: string
-  /** Of the payment provider. */
   providerOrigin: string
   /** `GET`: the subjects of the mails that were sent, as JSON. */
   mailsUrl: string
@@ -29,8 +28,8 @@ export interface Production {
 const KEYS = { secretKey: 'sk_live_of_this_run', webhookSecret: 'whsec_dGhpcy1ydW4ncy1vd24ta2V5' }
 
 /**
- * The built site as it runs in production: behind a proxy that ends TLS, on Postgres where there is one, one payment provider
- * elsewhere, a mail server, no sandbox. Only that provider and mail server are stand-ins, each outside the host.
+ * Starts the built site as in production: behind a proxy that terminates TLS, on Postgres where there is one, with a payment
+ * provider on another origin, a mail server, and no sandbox. Only provider and mail server are stand-ins, outside the host.
  */
 export async function startProduction(startHost: BenchContext['startHost']): Promise<Production> {
   const stops: (() => Promise<unknown>)[] = []
@@ -98,7 +97,7 @@ const startProvider = (site: TlsFront, own: TlsFront, certificateFile: string) =
     return { origin: `http://localhost:${port}`, stop: () => end('SIGTERM') }
   })
 
-/** What the mail server received, for a test in another process. */
+/** Serves the subjects of the received mails to tests in other processes. */
 async function showMails({ received }: TestMailServer) {
   const server = http.createServer((_request, response) => {
     response.end(JSON.stringify(received.map(({ mail }) => mail.subject)))

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { openDatabase } from '../../services/database/open'
 import { paymentsStandin } from '../../services/shop/payments/standin/index'
 
-// Checkout as it is to a shop: another program, with an origin, a database and keys of its own. Run with --import tsx.
+// The provider Checkout as a separate program, with its own origin, database and keys. Run with --import tsx.
 
 const { PORT, SITE_URL = '', PAGES_ORIGIN = '', SECRET_KEY = '', WEBHOOK_SECRET = '' } = process.env
 const database = await openDatabase({ databaseUrl: undefined, dataDir: ':memory:' })

@@ -8,12 +8,12 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs
 export interface ScriptlessFront {
   /** Such as `http://localhost:49152`. */
   origin: string
-  /** Whether pages go out as they are, or without their script elements. Either way they are compressed here. */
+  /** Whether pages keep their script elements. The proxy compresses them either way. */
   hasScripts: boolean
   stop(): Promise<void>
 }
 
-/** Stands before a host, such as `http://localhost:49153`, and can take the scripts out of its pages. */
+/** Starts a proxy before a host, such as `http://localhost:49153`, that can remove the scripts from its pages. */
 export const startScriptlessFront = async (target: string): Promise<ScriptlessFront> => {
   const server = http.createServer((request, response) => {
     const { method, url = '/', headers } = request

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** DER: a tag, the length of what follows, and that. */
+/** A DER value: tag, length and content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   const { length } = body
@@ -23,8 +23,8 @@ const TRUE = der(0x01, Buffer.from([0xff]))
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * A certificate for one day that this machine makes for itself, its own authority at once: whoever trusts it by
- * NODE_EXTRA_CA_CERTS can check the connection (RFC 5280).
+ * Creates a self-signed certificate for one day that is also its own authority, so that a program that trusts it by
+ * NODE_EXTRA_CA_CERTS can verify the connection (RFC 5280).
  * @param name such as `localhost`
  * @returns both as PEM, and the SHA-256 of the public key in base64, by which Chromium can be told to trust it
  */

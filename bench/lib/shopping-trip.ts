@@ -1,6 +1,5 @@
 import http from 'node:http'
-
-const BASE = '/shop/api/v1'
+import { addKhumo, JSON_BODY, setQuantity, SHOP_API } from './shop-requests'
 
 interface Answer {
   status: number
@@ -28,7 +27,7 @@ const page = (path: string): Step => ({
 
 const catalogue = (kind: string): Step => ({
   method: 'GET',
-  path: `${BASE}/${kind}/?storefront=shop`,
+  path: `${SHOP_API}/${kind}/?storefront=shop`,
   isWhole: ({ status, body }) => status === 200 && kind in (JSON.parse(body) as object),
 })
 
@@ -45,39 +44,37 @@ const BEFORE: readonly Step[] = [
 
 const NEW_CART: Step = {
   method: 'POST',
-  path: `${BASE}/carts/`,
+  path: `${SHOP_API}/carts/`,
   body: { source: 'shop' },
   isWhole: ({ status }) => status === 201,
 }
 
 const withCart = (id: string): readonly Step[] => {
-  const cart = { method: 'GET', path: `${BASE}/carts/${id}/` }
-  const change = (body: object) => ({ method: 'POST', path: `${BASE}/carts/${id}/items/`, body })
-  const add = { action: 'add', product: 'khumo', quantity: 1 }
-  const raise = { action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity: 2 }
+  const cart = { method: 'GET', path: `${SHOP_API}/carts/${id}/` }
+  const change = (body: object) => ({ method: 'POST', path: `${SHOP_API}/carts/${id}/items/`, body })
   return [
-    { ...change(add), isWhole: holds(1) },
+    { ...change(addKhumo), isWhole: holds(1) },
     { ...cart, isWhole: holds(1) },
-    { ...change(raise), isWhole: holds(2) },
+    { ...change(setQuantity(2)), isWhole: holds(2) },
     { ...cart, isWhole: holds(2) },
     page('/za/cart-overview/'),
   ]
 }
 
-/** Requests of one trip. */
+/** The number of requests of one trip. */
 export const TRIP_LENGTH = BEFORE.length + 1 + withCart('').length
 
 export interface TripResult {
   /** How long each request took, in ms. */
   times: number[]
-  /** A line for each request without the answer it wants. */
+  /** A line for each request without the expected answer. */
   lost: string[]
 }
 
 /**
- * A visitor looks at pages and the catalogue, fills a cart and looks at it again. No request is sent a second time; without a cart
- * the rest of the trip is lost too.
- * @param address of the visitor, as a proxy says it
+ * A visitor opens pages and the catalogue, fills a cart and opens it again. No request is repeated; without a cart the rest of
+ * the trip is lost too.
+ * @param address of the visitor, for X-Forwarded-For
  */
 export async function goShopping(origin: string, agent: http.Agent, address: string): Promise<TripResult> {
   const result: TripResult = { times: [], lost: [] }
@@ -104,7 +101,7 @@ export async function goShopping(origin: string, agent: http.Agent, address: str
 
 const send = (origin: string, agent: http.Agent, address: string, { method, path, body }: Step) =>
   new Promise<Answer>((resolve, reject) => {
-    const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) }
+    const headers = { 'x-forwarded-for': address, ...(body && JSON_BODY) }
     const request = http.request(new URL(path, origin), { method, agent, headers })
     request.once('error', reject)
     request.once('response', (answer) => {

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import net, { type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** The first byte of a connection that begins with TLS. */
+/** The first byte of a TLS handshake. */
 const TLS_HANDSHAKE = 22
 
 export interface TlsFront {
@@ -15,7 +15,7 @@ export interface TlsFront {
   stop(): Promise<void>
 }
 
-/** A proxy as one stands in front of a host: it ends TLS, and says in X-Forwarded headers how and by whom it was asked. */
+/** Starts a proxy that terminates TLS and adds X-Forwarded headers with the client's address and protocol. */
 export async function startTlsFront(keys: { key: string; certificate: string }): Promise<TlsFront> {
   const passOn = (proto: 'http' | 'https') => (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers, socket } = request

@@ -15,7 +15,7 @@ export async function onFreePort<Started>(start: (port: number) => Promise<Start
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,11 +1,10 @@
-/** What came back. */
 export interface FuzzAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: string
 }
 
-/** What nobody outside may read: how the product is made, where it lies, what it asked its database. */
+/** Internals that no answer may contain: stack traces, libraries, file paths, database statements. */
 const INTERNALS: readonly RegExp[] = [
   /\n\s+at .+:\d+/,
   /node_modules/,
@@ -19,12 +18,12 @@ const INTERNALS: readonly RegExp[] = [
   /RangeError|TypeError|SyntaxError|Maximum call stack|Cannot read propert|is not a function|Unexpected token/,
 ]
 
-/** What is wrong with an answer, as a sentence without the answer; undefined for one that is in order. */
+/** Describes the problem of an answer; undefined for an answer without one. */
 export function problemOf({ status, headers, body }: FuzzAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`
   if (headers['x-content-type-options'] !== 'nosniff')
     return `answered ${status} without the security headers`
-  // Pages, pictures and code say much that looks like it; what they say was published.
+  // Published pages, pictures and code contain much that looks like internals.
   if (status < 400 && !isJson(headers)) return undefined
   const leak = INTERNALS.find((pattern) => pattern.test(body))
   return leak && `answered ${status} with internals: ${leak.exec(body)?.[0].trim()}`
@@ -32,7 +31,7 @@ export function problemOf({ status, headers, body }: FuzzAnswer): string | undef
 
 const isJson = (headers: FuzzAnswer['headers']): boolean => String(headers['content-type']).includes('json')
 
-/** The same for the text of an answer to raw bytes. A connection that was ended without a word is in order. */
+/** The same for the answer to raw bytes. The server may end such a connection without an answer. */
 export function problemOfText(text: string): string | undefined {
   if (text === '') return undefined
   const [head = '', ...rest] = text.split('\r\n\r\n')
@@ -44,6 +43,6 @@ export function problemOfText(text: string): string | undefined {
     ]),
   )
   const status = Number(first.split(' ')[1])
-  // The server agrees to read on.
+  // With 100 Continue the server only agrees to read on.
   return status === 100 ? undefined : problemOf({ status, headers, body: rest.join('\r\n\r\n') })
 }

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** What no HTTP client would send, byte for byte; HOST stands for the server's own name. */
+/** Bytes that no HTTP client would send; HOST stands for the server's name. */
 export const RAW_REQUESTS: readonly string[] = [
   'GET /%E0%A4%A HTTP/1.1\r\nHost: HOST\r\n\r\n',
   'GET /za/\xff\xfe HTTP/1.1\r\nHost: HOST\r\n\r\n',
@@ -27,10 +27,7 @@ export const RAW_REQUESTS: readonly string[] = [
   'TRACE /za/ HTTP/1.1\r\nHost: HOST\r\nCookie: secret\r\n\r\n',
 ]
 
-/**
- * Sends the bytes and answers what comes back in the time, as text; empty when the server ends the connection without a
- * word, which is its right.
- */
+/** Sends the bytes. @returns the answer that arrives in time; empty when the server ends the connection without one */
 export function sendRaw(origin: string, request: string, waitMs: number): Promise<string> {
   const { hostname, port, host } = new URL(origin)
   return new Promise((resolve) => {
@@ -43,14 +40,14 @@ export function sendRaw(origin: string, request: string, waitMs: number): Promis
     const timer = setTimeout(end, waitMs)
     socket.setEncoding('latin1').on('data', (text: string) => {
       answer += text
-      // One answer is enough: a connection that is kept would last until the server's own limit.
+      // One answer is enough: the server would keep the connection open until its own limit.
       if (answer.length > 64_000 || answer.includes('\r\n\r\n')) end()
     })
     socket.on('close', () => {
       clearTimeout(timer)
       end()
     })
-    // A reset is an answer as well.
+    // A reset counts as an answer.
     socket.on('error', end)
     socket.write(Buffer.from(request.replaceAll('HOST', host), 'latin1'))
   })

@@ -3,15 +3,15 @@ import type { FuzzAnswer } from './judge'
 import type { FuzzRequest } from './requests'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
-/** Of a body; what is longer is read and dropped. */
+/** The rest of a longer body is read and dropped. */
 const KEPT_BYTES = 200_000
 
-/** Sends a request as it stands. Rejects when no whole answer came in time, or the connection broke. */
+/** Sends a request unchanged. Rejects when no complete answer arrives in time, or when the connection breaks. */
 export async function send(origin: string, request: FuzzRequest, timeoutMs: number): Promise<FuzzAnswer> {
   try {
     return await sendOnce(origin, request, timeoutMs)
   } catch (error) {
-    // A server may end a kept connection at any time, also while the next request is on its way.
+    // A server may end a keep-alive connection at any time, even while the next request is being sent.
     if (!(error instanceof ConnectionEnded)) throw error
     return sendOnce(origin, request, timeoutMs)
   }
@@ -22,7 +22,7 @@ class ConnectionEnded extends Error {}
 function sendOnce(origin: string, request: FuzzRequest, timeoutMs: number): Promise<FuzzAnswer> {
   const { hostname, port } = new URL(origin)
   const { method, path, body } = request
-  // Node leaves it out for DELETE and OPTIONS, and their bodies would be read as the next request on the connection.
+  // Node omits the length for DELETE and OPTIONS, and the server would read their bodies as the next request.
   const length = body !== undefined && { 'content-length': Buffer.byteLength(body) }
   const headers = { ...request.headers, ...length }
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { KINDS } from './kinds'
 
-// Two hundred clients of one kind, in a process of their own so that the shopper beside them is not slowed by them:
-// node --import tsx attack.ts <kind> <origin> <clients>. Goes on until it is killed.
+// Two hundred hostile clients of one kind, in a process of their own so that they do not slow the measured shopper down:
+// node --import tsx attack.ts <kind> <origin> <clients>. Runs until it is killed.
 
 const [, , name, origin = '', clients] = process.argv
 const kind = KINDS.find((candidate) => candidate.name === name)

@@ -1,34 +1,33 @@
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SHOP_API } from '../shop-requests'
 
-const BASE = '/shop/api/v1'
-/** Between two bytes of a client that takes its time, in ms. */
+/** Time between two bytes of a slow client, in ms. */
 const DRIP_MS = 500
 
-/** After what time a client leaves that does not want its answers, in ms. */
+/** The time after which a client that ignores answers disconnects, in ms. */
 const LEAVE_MS = 20
 
-/** What a hostile client works with. */
 interface Client {
   origin: string
-  /** The address that a proxy would say it comes from. */
+  /** Its address in X-Forwarded-For. */
   address: string
   signal: AbortSignal
 }
 
-/** One way to take a shop away from others. */
+/** One kind of attack. */
 export interface Kind {
   name: string
-  /** What one client does until its signal aborts; resolves then. */
+  /** Runs one client until its signal aborts; resolves then. */
   run(client: Client): Promise<void>
 }
 
-/** Does it again and again, whatever comes of it. */
+/** Repeats a request until the signal aborts, whatever the result. */
 const overAndOver =
   (ask: (client: Client) => Promise<unknown>) =>
   async (client: Client): Promise<void> => {
     while (!client.signal.aborted) {
-      // A refusal, a broken connection and the end of the time are what it came for.
+      // Refusals and broken connections are expected.
       await ask(client).catch(() => pause(50))
     }
   }
@@ -48,9 +47,9 @@ const request = async ({ origin, address, signal }: Client, method: string, path
 
 const get = (path: () => string) => overAndOver((client) => request(client, 'GET', path()))
 const post = (path: string, body: () => unknown) =>
-  overAndOver((client) => request(client, 'POST', BASE + path, JSON.stringify(body())))
+  overAndOver((client) => request(client, 'POST', SHOP_API + path, JSON.stringify(body())))
 
-/** A connection that sends `start`, then a little every half a second, and reads only if told to. */
+/** A connection that sends `start`, then `more` every half a second. @param reads whether it reads the answers */
 const drip = (start: (host: string) => string, more: string, reads: boolean) =>
   overAndOver(
     ({ origin, signal }) =>
@@ -93,11 +92,11 @@ const EMAIL = () => `visitor${next()}@example.co.za`
 
 /** Fills a cart and orders by EFT, each time as somebody else. */
 const orderByEft = overAndOver(async (client) => {
-  const { id } = JSON.parse(await request(client, 'POST', `${BASE}/carts/`, '{"source":"shop"}')) as {
+  const { id } = JSON.parse(await request(client, 'POST', `${SHOP_API}/carts/`, '{"source":"shop"}')) as {
     id: string
   }
   const items = JSON.stringify({ items: [{ item_id: 'khumo-print', quantity: 10 }] })
-  await request(client, 'POST', `${BASE}/carts/${id}/bulk_add/`, items)
+  await request(client, 'POST', `${SHOP_API}/carts/${id}/bulk_add/`, items)
   const phone = `0${820_000_000 + next()}`
   const contact_info = { first_name: 'T', last_name: 'N', email: EMAIL(), phone }
   const address = {
@@ -107,8 +106,8 @@ const orderByEft = overAndOver(async (client) => {
     province: 'Gauteng',
     postal_code: '2092',
   }
-  await request(client, 'PATCH', `${BASE}/carts/${id}/`, JSON.stringify({ contact_info, address }))
-  await request(client, 'POST', `${BASE}/carts/${id}/eft_intent/`, '{}')
+  await request(client, 'PATCH', `${SHOP_API}/carts/${id}/`, JSON.stringify({ contact_info, address }))
+  await request(client, 'POST', `${SHOP_API}/carts/${id}/eft_intent/`, '{}')
 })
 
 const STARS = `${'*a'.repeat(12)}*b`
@@ -123,7 +122,7 @@ export const KINDS: readonly Kind[] = [
     name: 'bodies that never end',
     run: drip(
       (host) =>
-        `POST ${BASE}/carts/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+        `POST ${SHOP_API}/carts/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
       ' ',
       true,
     ),
@@ -136,7 +135,7 @@ export const KINDS: readonly Kind[] = [
     name: 'carts asked for by who leaves',
     run: leave((host, address) =>
       [
-        `POST ${BASE}/carts/ HTTP/1.1`,
+        `POST ${SHOP_API}/carts/ HTTP/1.1`,
         `Host: ${host}`,
         `X-Forwarded-For: ${address}`,
         'Content-Type: application/json',
@@ -177,7 +176,7 @@ export const KINDS: readonly Kind[] = [
       request(
         client,
         'POST',
-        `${BASE}/carts/`,
+        `${SHOP_API}/carts/`,
         `{"source":"shop","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
       ),
     ),
