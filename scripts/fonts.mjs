@@ -9,7 +9,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const latin = '\u00a0¡¢£¥§©«®°±²³·»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖ×ØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõö÷øùúûüýÿŠšŽž'
 const signs = '–—‘’“”„•…‹›€™−≤≥→←↑↓★☆✓'
 
-// Text runs from regular to bold, headlines from bold to extra bold: other weights stay out.
+// Text uses regular to bold and headlines bold to extra bold, so other weights are removed.
 const FONTS = [
   { name: 'figtree', weights: { min: 400, max: 700, default: 400 } },
   { name: 'bricolage-grotesque', weights: { min: 700, max: 800, default: 700 } },

@@ -1,6 +1,6 @@
 /**
  * `npm run look [part of an address…]`: takes every page of the gallery and of the demo space from its top to its end, at 390,
- * 768 and 1440 px, and puts them together into sheets that one can open. All of it lies in .data/look.
+ * 768 and 1440 px, and combines the pictures into contact sheets. All files are in .data/look.
  */
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 import { takePages } from './lib/take-pages.mjs'
 
-/** Pixels: a page is cut into strips of one height, which stand side by side in rows. */
+/** In pixels. A page is cut into strips of one height, which are placed side by side in rows. */
 const SHEET = { width: 3000, strip: 1500, rows: 2, label: 34, gap: 24, background: '#e9e4d8' }
 /** Pixels of a strip's width, by the width of the window. */
 const STRIPS = { 390: 260, 768: 384, 1440: 576 }

@@ -11,7 +11,7 @@ await begin()
 
 const words = process.argv.slice(2)
 const chosen = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-// Those on a build come last, one after the other: each build goes on from the one before.
+// Mutants that need a build run last and one after the other, because each build reuses the previous one.
 const inOrder = [...chosen.filter(({ tests }) => tests), ...chosen.filter(({ journeys }) => journeys)]
 const chromium = inOrder.some(({ journeys }) => journeys) ? await provideChromium() : undefined
 const sandbox = await createSandbox(chromium)

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures [before]`: takes docs/contact-sheet.webp and docs/home.webp anew, of the embedded site. With a folder of
- * earlier pictures, which .data/pictures was, docs/before-and-after.webp shows each beside what it has become.
+ * `npm run pictures [before]`: renews docs/contact-sheet.webp and docs/home.webp from the embedded site. With a folder of earlier
+ * pictures, a copy of .data/pictures, docs/before-and-after.webp shows each page before and after.
  */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -27,7 +27,7 @@ await sharp(path.join(folder, '1-home-1440.png'))
   .toFile(path.join(root, 'docs/home.webp'))
 console.log('docs/contact-sheet.webp and docs/home.webp are new.')
 
-/** Rows from the narrowest window to the widest; a row that is full goes on in the next. */
+/** Rows from the narrowest window to the widest; a full row continues in the next. */
 async function writeSheet() {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).sort()
   const placed = []

@@ -7,7 +7,7 @@ import { stopOnSignals } from './lib/run.mjs'
 
 let stop
 stopOnSignals(() => stop?.())
-// Playwright keeps this open: it ends with Playwright, however that ends.
+// Playwright keeps stdin open, so this process ends with Playwright, even if that is killed.
 process.stdin.resume().once('end', () => process.kill(process.pid, 'SIGTERM'))
 const write = (values) =>
   console.log(

@@ -2,6 +2,6 @@
 import { begin } from './lib/begin.mjs'
 
 await begin({ hostOnly: process.argv.includes('--no-build') })
-// Services are modules; what they take from src/ is not, and asks for its parts by `require`.
+// Services are ES modules; the files they import from src/ are CommonJS and use `require`.
 for (const format of ['esm', 'cjs']) (await import(`tsx/${format}/api`)).register()
 await import('../services/host/main.ts')

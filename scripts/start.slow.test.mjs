@@ -10,10 +10,10 @@ import { provideChromium } from './lib/chromium.mjs'
 import { copyProject } from './lib/copy-project.mjs'
 import { onFreePort } from '../services/lib/free-port'
 
-/** It compiles all code of the site, on a machine that may do other work. */
+/** The timeout: the test compiles all code of the site, on a machine that may do other work. */
 const PATIENCE_MS = 600_000
 
-/** Runs `npm run dev`; answers its address once it is ready, and rejects with what it wrote where it ends before that. */
+/** Runs `npm run dev`. Resolves to its address once it is ready; rejects with its output if it ends before. */
 const develop = async (project, port) => {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--dev'], {
     cwd: project,

@@ -24,12 +24,12 @@ if (args.includes('--check')) {
   process.exit()
 }
 
-// All three may have to be downloaded, which takes time of the network and not of the processors.
+// All three may have to be downloaded, so they are requested at the same time.
 const packages = begin()
 const postgres = DATABASE_URL ? Promise.resolve({ url: DATABASE_URL }) : startPostgres()
-// Before a release the journeys use the whole browser, as visitors have it.
+// The full run uses the whole browser, as visitors have it.
 const means = { postgres, chromium: provideChromium({ isWhole: isFull, packages }) }
-// The step that needs one that is missing reports it.
+// A missing one is reported by the step that needs it.
 for (const each of Object.values(means)) each.catch(() => undefined)
 
 try {

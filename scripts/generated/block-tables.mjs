@@ -6,12 +6,12 @@ import { root } from '../lib/paths.mjs'
 
 const BLOCKS = path.join(root, 'src/blocks')
 
-/** Every folder with a `meta.ts` is a block, by the name it has in the content model. */
+/** Every folder with a `meta.ts` is a block; the key is its name in the content model. */
 async function readBlocks(work) {
   const folders = (await readdir(BLOCKS, { recursive: true }))
     .map((file) => file.split(path.sep).join('/'))
     .flatMap((file) => /^([^/]+\/[^/]+)\/meta\.ts$/.exec(file)?.[1] ?? [])
-  // Imported late: a command begins before anything is installed.
+  // A dynamic import, because commands start before packages are installed.
   const { build } = await import('esbuild')
   await build({
     entryPoints: folders.map((folder) => path.join(BLOCKS, folder, 'meta.ts')),
@@ -55,7 +55,7 @@ const metas = (blocks) => `import type { BlockName } from './block-name'
 import type { BlockMeta } from './meta'
 ${imports(blocks, 'meta', 'meta')}
 
-/** What each block says of itself: the build reads it, and of the browser the preview alone. */
+/** The metas of all blocks, for the build and for the preview in the browser. */
 export const BLOCK_METAS: Readonly<Record<BlockName, BlockMeta>> = {
 ${entries(blocks)}
 }

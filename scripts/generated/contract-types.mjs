@@ -3,12 +3,12 @@ import path from 'node:path'
 import { bin, root } from '../lib/paths.mjs'
 import { runNode } from '../lib/run.mjs'
 
-/** Types of the content model, by Storyblok's own command, in one file. It works on copies: it writes beside what it reads. */
+/** Types of the content model, by Storyblok's command, in one file. It runs on copies because it writes beside its input. */
 export async function contentTypes(work) {
   for (const kind of ['components', 'datasources'])
     await cp(path.join(root, 'content', kind), path.join(work, kind), { recursive: true })
   const args = ['types', 'generate', '--strict', '--space', '1', '--path', work, '--filename', 'blocks']
-  // A home of its own hides a developer's login from it: nothing here needs the network.
+  // A home folder of its own hides a developer's login from the command, which needs no network here.
   const options = { cwd: work, env: { HOME: work, USERPROFILE: work } }
   await orFail('content types', runNode([bin('storyblok'), ...args], options))
   const read = (file) => readFile(path.join(work, 'types', file), 'utf8')

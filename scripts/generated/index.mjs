@@ -57,7 +57,7 @@ export async function writeGenerated() {
 
 const read = (file) => readFile(path.join(root, file), 'utf8')
 
-/** Never leaves half a file to another command that begins at the same time. */
+/** Replaces the file in one step, so that a command running at the same time never reads half of it. */
 async function replace(file, text) {
   const target = path.join(root, file)
   const beside = `${target}.${process.pid}`
@@ -65,7 +65,7 @@ async function replace(file, text) {
   await rename(beside, target)
 }
 
-/** Of the sources' paths and contents, and of the generators themselves with the versions of their tools. */
+/** A hash of the sources' paths and contents, and of the generators with the versions of their tools. */
 async function digest(folders, pattern) {
   const lists = await Promise.all(
     folders.map(async (folder) =>

@@ -6,10 +6,10 @@ import { hasPackages, installPackages } from './install.mjs'
 import { root } from './paths.mjs'
 import { stopOnSignals } from './run.mjs'
 
-/** How often to look whether npm is still there, in ms. */
+/** How often to check whether npm is still running, in ms. */
 const INTERVAL_MS = 500
 const INSTALLED = path.join(root, 'node_modules', '.installed')
-/** npm notes here what it has installed. */
+/** npm's own record of the installed packages. */
 const INSTALLED_PACKAGES = path.join(root, 'node_modules', '.package-lock.json')
 
 /**
@@ -45,7 +45,7 @@ async function install(lock, wanted, hostOnly) {
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 }
 
-/** npm that is told to end leaves its script running: ends this process in order when the npm that started it is gone. */
+/** When npm is stopped, it leaves its script running, so this shuts the process down once the npm that started it is gone. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid

@@ -3,7 +3,7 @@ import { installPackage } from './debian.mjs'
 import { bin } from './paths.mjs'
 import { run, runNode } from './run.mjs'
 
-/** Chromium without windows: the same engine, for a fifth less of the processors' time (decision 023). */
+/** The headless shell: the same engine for a fifth less processor time (decision 023). */
 const SHELL = ['/usr/bin/chromium-headless-shell']
 const WHOLE = [
   '/usr/bin/chromium',
@@ -14,9 +14,10 @@ const WHOLE = [
 ]
 
 /**
- * The path of a Chromium that starts: the one CHROMIUM_PATH names, the system's, a new one of the system, Playwright's own.
- * @param {{ isWhole?: boolean, packages?: Promise<unknown> }} options not `isWhole`: the headless shell will do, and is
- * preferred; `packages` are the project's, if they are still on their way
+ * The path of a Chromium that starts: the one of CHROMIUM_PATH, else the system's, else a newly installed one of the system,
+ * else Playwright's own.
+ * @param {{ isWhole?: boolean, packages?: Promise<unknown> }} options without `isWhole` the headless shell is preferred;
+ * `packages` resolves when the project's packages are installed
  */
 export async function provideChromium({ isWhole = true, packages } = {}) {
   const { CHROMIUM_PATH: asked } = process.env
@@ -45,8 +46,8 @@ async function findOrInstall(isWhole, packages) {
 }
 
 /**
- * Pages are read in a font of the system until their own have come, and journeys hold that nothing moves then: one of those
- * that src/theme/global-style.ts has the measures of must be there.
+ * Pages use a system font until their own are loaded, and journeys expect that nothing moves then. So one of the fonts whose
+ * measures are in src/theme/global-style.ts must be installed.
  */
 async function provideStandInFont() {
   const { code, stdout } = await run('fc-list', [':', 'family'])

@@ -2,13 +2,13 @@ import { cp, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { root, temporaryFolder } from './paths.mjs'
 
-/** A copy builds these folders itself, or gets them by a link. */
+/** Folders that are not copied: a copy builds them itself, or links to them. */
 const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
 
 /**
  * Copies the project, with the packages that are installed in it, so that a test can change its files.
  * @param {string} prefix of the folder's name
- * @returns {Promise<string>} the folder, which goes with this process at the latest
+ * @returns {Promise<string>} the folder, which is removed when this process ends, if not before
  */
 export async function copyProject(prefix) {
   const folder = temporaryFolder(prefix)

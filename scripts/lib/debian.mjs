@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 const OPTIONS = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
 
-// The system does one thing at a time; it first reads what there is.
+// apt allows one run at a time, and has to read its package lists first.
 let last
 
 /** Installs a package of the Debian system where that is possible. @returns {Promise<boolean>} whether it is there now */

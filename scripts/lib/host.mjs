@@ -5,7 +5,7 @@ import { findFreePort, runNode, serve } from './run.mjs'
 
 const MAIN = ['--import', 'tsx', 'services/host/main.ts']
 
-/** Every variable of .env.example, empty: the embedded services alone, whatever this machine has set. */
+/** Empties every variable of .env.example, so that only embedded services are used, whatever this machine has set. */
 function embeddedOnly() {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8')
   return Object.fromEntries([...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => [name, '']))

@@ -12,9 +12,9 @@ const WITH_ADDRESSES = path.join(root, 'npm-shrinkwrap.json')
 /** @typedef {{ packages: Record<string, { version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }> }} Lock */
 
 /**
- * The lock file with the address of every package, or undefined for a registry that keeps its files in other places than most do.
- * Kept without addresses, it serves whoever has another registry; but npm then reads all versions of each package to learn where
- * the one is: half of the bytes that an install brings, and a third of its work.
+ * The lock file with the address of every package, or undefined for a registry with another layout of files. The stored lock
+ * file has no addresses, so that it works with every registry. Without addresses npm would download the list of versions of each
+ * package: half of an install's bytes, and a third of its work.
  * @param {{ packages: Record<string, { name?: string, version?: string, integrity?: string, resolved?: string }> }} lock
  * @param {string} reactAddress where the registry says that React's file is
  */
@@ -32,8 +32,8 @@ export function withAddresses(lock, reactAddress) {
 }
 
 /**
- * Whether all that a host needs which serves a built site is installed, by npm's own note of what it has put where. What builds
- * and tests the site may be there or not, and so may what is for other platforms.
+ * Whether everything is installed that a host needs to serve a built site, by npm's own record. Packages that only build and
+ * test the site, and those for other platforms, may be missing.
  * @param {Lock} lock
  * @param {Lock} installed
  */
@@ -53,7 +53,7 @@ export async function installPackages(text, { hostOnly }) {
   const react = `react@${lock.packages['node_modules/react'].version}`
   const { stdout } = await run(NPM, ['view', react, 'dist.tarball'])
   const remove = () => rmSync(WITH_ADDRESSES, { force: true })
-  // Also when this is told to end.
+  // This also runs when the process is stopped.
   process.once('exit', remove)
   const addressed = withAddresses(lock, stdout.trim())
   if (addressed) writeFileSync(WITH_ADDRESSES, JSON.stringify(addressed))

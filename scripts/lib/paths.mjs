@@ -17,7 +17,7 @@ export function bin(packageName, command = packageName) {
 const temporary = new Set()
 process.once('exit', () => temporary.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** A new folder that goes with this process at the latest. */
+/** A new folder that is removed when this process ends, if not before. */
 export function temporaryFolder(prefix) {
   const folder = mkdtempSync(path.join(os.tmpdir(), prefix))
   temporary.add(folder)

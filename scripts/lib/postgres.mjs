@@ -7,7 +7,7 @@ import { findFreePort, run, serve } from './run.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** What it holds ends with the run, so nothing has to survive a crash; many workers open many databases at once. */
+/** The data is not needed after the run, so nothing has to survive a crash; many workers open many databases at once. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'fsync=off',

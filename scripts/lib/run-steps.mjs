@@ -4,7 +4,7 @@ import os from 'node:os'
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<Result>} run
- * @property {Step[]} [then] steps that need it: they follow it at once, unless it failed
+ * @property {Step[]} [then] steps that depend on it: they start as soon as it has succeeded
  */
 
 /**
@@ -48,14 +48,14 @@ function choose(steps, words) {
  * @property {boolean} [isFirstBuild] the site was built from nothing: the whole run is measured by it
  */
 
-/** Of what a failed test says: the rest stands where the step ended. */
+/** The number of lines printed for a failed test; the rest is in the output of its step. */
 const REASON_LINES = 8
 
 /** How long the processors of this machine have been busy since it started. */
 const busySeconds = () =>
   os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
 
-// From when the command started: installing counts too.
+// Counts from the start of the command, so that installing is included.
 const [START, BUSY_AT_START] = [Date.now() - process.uptime() * 1000, busySeconds()]
 const secondsSinceStart = () => (Date.now() - START) / 1000
 
@@ -66,7 +66,7 @@ function createReport() {
     /** @param {Step} step @returns {Promise<boolean>} whether it went well */
     async step({ name, run }) {
       const beganAfter = secondsSinceStart()
-      // A step that cannot be run at all failed: nothing to run it on, say.
+      // A step that cannot start, for lack of a browser for example, has failed.
       const result = await run().catch(({ message }) => ({ code: 1, output: message }))
       const step = {
         ...result,

@@ -3,9 +3,9 @@ import net from 'node:net'
 import { root } from './paths.mjs'
 
 const isWindows = process.platform === 'win32'
-/** How long an ordered end may take before it is forced, in ms: that of a browser and two hosts. */
+/** The time for an orderly shutdown of a browser and two hosts before they are killed, in ms. */
 const PATIENCE_MS = 40_000
-/** A shell that runs a program, then writes the processor time of it and of all that it waited for. */
+/** A shell command that runs a program, then prints the processor time of it and its children. */
 const COUNTING = ['-c', '"$@" 3>&-; code=$?; times >&3; exit $code', 'sh']
 
 const running = new Set()
@@ -43,7 +43,7 @@ export function run(program, args, { isLive = false, ...options } = {}) {
     child.once('close', (code) => {
       const { times, ...output } = written
       const seconds = (Date.now() - startedAt) / 1000
-      // While everything ends, nothing that would come next begins.
+      // During a shutdown this promise stays pending, so that no next step starts.
       if (!isStopping) resolve({ code: code ?? 1, ...output, seconds, processorSeconds: secondsOf(times) })
     })
   })
@@ -69,7 +69,7 @@ export function serve(program, args, words, options) {
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
-        // Read to the end, or it would stand still one day.
+        // The output is read to the end, because a full pipe would block the program.
         if (output.includes(words)) return
         output += text
         if (output.includes(words)) resolve(() => end(child))
@@ -100,7 +100,7 @@ export function stopOnSignals(before) {
       setTimeout(() => running.forEach((child) => tell(child, 'SIGKILL')), PATIENCE_MS).unref()
       await before?.()
       await Promise.all([...running].map(end))
-      // Who else listens ends this process in its own way.
+      // Other listeners of the signal end this process themselves.
       if (process.listenerCount(signal) === 0) process.exit(1)
     })
 }

@@ -16,11 +16,11 @@ export const runJourneys = async (args = [], { env, cwd = root } = {}) => {
   const command = [bin('@playwright/test', 'playwright'), 'test', ...args]
   const file = path.join(cwd, '.data/reports/journeys.xml')
   const result = await withReport(file, () => runNode(command, { env, cwd }))
-  // Nobody waits for most of a browser's processes, so the time of those that were waited for says nothing.
+  // The shell does not wait for most of a browser's processes, so its processor time would be wrong.
   return { ...result, processorSeconds: undefined }
 }
 
-/** A run that never got as far leaves no report. */
+/** A run that fails early leaves no report. */
 async function withReport(file, runTests) {
   await mkdir(path.dirname(file), { recursive: true })
   await rm(file, { force: true })
@@ -45,7 +45,7 @@ export function readReport(xml) {
     else {
       counts.failed += 1
       const ran = name !== file
-      // Of colours the writers leave all but the character that XML does not know.
+      // The reporters remove only the escape character of colour codes, which XML does not allow.
       const reason = attribute(failure, 'message').replaceAll(/\[\d+m/g, '')
       counts.failures.push({ name: ran ? `${file} › ${name}` : file, reason, ran })
     }

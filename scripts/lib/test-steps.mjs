@@ -14,7 +14,7 @@ export const textChecks = [
   check('formatting', () => [bin('oxfmt'), '--check']),
 ]
 
-// Several checkers at once would each work out for themselves what they share: twice the work in all.
+// Parallel checkers would each check shared types again, which doubles the work.
 export const types = check('types', () => [
   ...[bin('typescript-native', 'tsc'), '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
 ])
@@ -46,13 +46,13 @@ const SLOW = ['--project=slow']
  */
 export function allSteps(means, seed) {
   const env = seed ? { TEST_SCALE: 'full', TEST_SEED: seed } : {}
-  // Both engines have half of the three minutes.
+  // Each of the two engines gets half of the three minutes.
   const requests = ['scripts/bench.mjs', 'fuzz']
   const madeUpRequests = () => runNode(requests, { env: { ...env, FUZZ_SECONDS: '90' } })
   return [
     build([
       journeys(means, { env }),
-      // They start the product as people do, which waits while it is built.
+      // These tests run `npm start`, which waits for a running build.
       tests('slow tests', SLOW, { ...means, env }),
       ...(seed ? [{ name: 'made-up requests', run: madeUpRequests }] : []),
     ]),

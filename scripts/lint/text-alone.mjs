@@ -1,21 +1,20 @@
 /**
- * A browser that translates a page replaces each text by an element with the translated one. React goes on with the text that was
- * there: a new value is written where nobody sees it, and taking it away, or putting something before it, throws, which takes the
- * part off the page. Of an element that holds one text alone React replaces the content, whatever a translator has put there
- * (decision 070).
+ * A browser that translates a page replaces each text node by an element. React still holds the old node: a new value is written
+ * where nobody sees it, and removing the node, or inserting something before it, throws, which removes the part from the page. In
+ * an element with a single text React replaces the whole content, which works after a translation (decision 070).
  */
 
 const MESSAGE =
   'Text that changes, comes or goes stands alone in an element: a translated page loses it beside others (decision 070).'
 
-/** Words in capitals are constants of a file. */
+/** Names in capitals are constants of the file. */
 const isConstant = (name) => /^[A-Z][A-Z\d_]*$/.test(name)
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression'
 
 const nameOf = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name)
 
-/** The expression that a function returns last. */
+/** The expression of a function's last return. */
 const returnOf = ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1)?.argument : body)
 
 /** The function that a call applies to each member of a list, as in `lines.map((line) => <li />)`. */
@@ -31,7 +30,7 @@ const valueOf = (node, sourceCode) => {
 }
 
 /**
- * Whether an expression may put text there: all that is not seen to be an element, or nothing.
+ * Whether an expression may render text: true unless it is known to be an element or empty.
  * @param known the file (`sourceCode`), and the names of properties that hold elements (`slots`)
  */
 const mayBeText = (node, known) => {
@@ -70,11 +69,11 @@ const isBlank = (child) =>
     (child.expression.type === 'JSXEmptyExpression' ||
       (child.expression.type === 'Literal' && String(child.expression.value).trim() === '')))
 
-/** The children that React would lose on a translated page. */
+/** The children that would fail on a translated page. */
 const lostAmong = (children, isFragment, known) => {
   let comesAndGoes = isFragment // With all that it holds.
   return children.filter((child) => {
-    // React inserts a new node before the next node that stays; a text that stays is such a node.
+    // React inserts a new node before the next existing node, which may be a text.
     if (child.type === 'JSXText') return comesAndGoes
     comesAndGoes = child.type === 'JSXExpressionContainer' && child.expression.type !== 'Literal'
     return comesAndGoes && mayBeText(child.expression, known)
