@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BlockList, BlockRegistryProvider } from './block-list'
 
-test('a block that has no component is named in the browser’s log, and takes no place', () => {
+test('a block without a component is logged in the browser, and renders nothing', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { container } = render(
     <BlockRegistryProvider value={{}}>

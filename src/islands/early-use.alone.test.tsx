@@ -10,7 +10,7 @@ const bought = vi.fn<(what: object) => void>()
 /** Controlled fields of every kind, and a button that needs them. */
 const Order = () => {
   const [order, setOrder] = useState({ name: '', colour: 'blue', size: 's', gift: false })
-  // As a store does that was read after hydration: whatever is rendered stands in the fields again.
+  // Renders the fields again after hydration, as a store does.
   useSyncExternalStore(
     () => () => undefined,
     () => 'browser',
@@ -53,7 +53,7 @@ const Order = () => {
   )
 }
 
-/** A block as the server wrote it, and how to wake it. */
+/** The server’s HTML of a block, and a function that hydrates it. */
 const showSleeping = (hydration = 'load', state = '') => {
   document.body.innerHTML = `<div data-block="order" data-hydrate="${hydration}" ${state}>${renderToString(<Order />)}</div>`
   const frame = document.body.firstElementChild as Element
@@ -65,7 +65,7 @@ const showSleeping = (hydration = 'load', state = '') => {
   }
 }
 
-/** React has taken the block over, and the block's effects have not run yet. */
+/** React has hydrated the block, but its effects have not run yet. */
 const showTakenOver = async () => {
   document.body.innerHTML = `<div data-block="order" data-hydrate="load">${renderToString(<Order />)}</div>`
   const frame = document.body.firstElementChild as Element
@@ -91,7 +91,7 @@ afterEach(() => {
   bought.mockReset()
 })
 
-test('what is typed, chosen and ticked before a block is awake is what it holds then', async () => {
+test('fields keep what was typed, chosen and ticked before hydration', async () => {
   const wake = showSleeping()
   fill()
   await wake()
@@ -102,7 +102,7 @@ test('what is typed, chosen and ticked before a block is awake is what it holds 
   expect(field('Gift').checked).toBe(true)
 })
 
-test('a press counts once, for all that stood in the fields', async () => {
+test('a press counts once, with all values of the fields', async () => {
   const wake = showSleeping()
   fill()
   fireEvent.click(screen.getByText('Buy Now'))
@@ -111,7 +111,7 @@ test('a press counts once, for all that stood in the fields', async () => {
   expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
 })
 
-test('what is taken back counts as it was left', async () => {
+test('a value that was changed back counts in its last state', async () => {
   const wake = showSleeping()
   fill()
   fireEvent.click(field('Gift'))
@@ -131,7 +131,7 @@ test.each([
   expect(bought).not.toHaveBeenCalled()
 })
 
-/** A form in a block that sleeps, whose component listens for its submit. */
+/** A form in a block that is not yet hydrated, whose component listens for submit. */
 const showForm = (attributes: string) => {
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.body.innerHTML = `<div data-hydrate="load"><form ${attributes}><input aria-label="Name" required /><button>Join</button></form></div>`
@@ -159,7 +159,7 @@ const submitEarly = () => {
   return isLeft
 }
 
-test('a form with an address is the browser’s to send, and is not sent again', async () => {
+test('the browser sends a form with an address, and it is not sent again', async () => {
   const { sent, wake } = showForm('action="/za/shop/"')
   expect(submitEarly()).toBe(true)
   await wake()
@@ -170,7 +170,7 @@ test('a form with an address is the browser’s to send, and is not sent again',
 test.each([
   ['without one', ''],
   ['whose address is this page', 'action="#" method="post"'],
-])('a form %s is kept from the browser, and sent once its block is awake', async (_, attributes) => {
+])('the browser does not send a form %s; it is sent once its block is hydrated', async (_, attributes) => {
   const { sent, wake } = showForm(attributes)
   expect(submitEarly()).toBe(false)
   await wake()
@@ -179,7 +179,7 @@ test.each([
   expect(event?.submitter).toHaveTextContent('Join')
 })
 
-test('a field that has had the focus since before the code was here is told of it', async () => {
+test('a field that was focused before the code was loaded receives a focus event', async () => {
   const onFocus = vi.fn()
   const onBlur = vi.fn()
   document.body.innerHTML =
@@ -200,7 +200,7 @@ test('a field that has had the focus since before the code was here is told of i
   expect(onBlur.mock.calls).toEqual([['Name']])
 })
 
-test('a button that does without a script what it is there for is not pressed again', async () => {
+test('a button that works without scripts is not pressed again', async () => {
   document.body.innerHTML = '<div data-hydrate="load"><button type="reset">Begin again</button></div>'
   const frame = document.body.firstElementChild as Element
   const pressed = vi.fn()
@@ -211,7 +211,7 @@ test('a button that does without a script what it is there for is not pressed ag
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('what is done in the moment before the block is awake counts once', async () => {
+test('a use at the moment of hydration counts once', async () => {
   const wake = await showTakenOver()
   fill()
   fireEvent.click(screen.getByText('Buy Now'))
@@ -220,11 +220,11 @@ test('what is done in the moment before the block is awake counts once', async (
   expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
 })
 
-test('what is typed on while early uses are done again is not lost', async () => {
+test('typing during the repetition of early uses is not lost', async () => {
   const wake = await showTakenOver()
   fill()
   fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
-  // The next thing the browser has to do.
+  // The next task of the browser.
   const typedOn = new Promise((resolve) => {
     setTimeout(() => resolve(fireEvent.input(field('Name'), { target: { value: 'Thandi M' } })))
   })
@@ -233,7 +233,7 @@ test('what is typed on while early uses are done again is not lost', async () =>
   expect(field('Gift').checked).toBe(true)
 })
 
-test('what was done before the site’s code was here counts as well', async () => {
+test('a use before the site’s code is loaded counts too', async () => {
   const wake = showSleeping()
   window.earlyUse = [
     { type: 'input', target: field('Name'), value: 'Sipho' },
@@ -245,8 +245,8 @@ test('what was done before the site’s code was here counts as well', async () 
   expect(bought.mock.calls).toEqual([[{ name: 'Sipho', colour: 'blue', size: 's', gift: false }]])
 })
 
-// From here on the page itself is awake.
-test('what is done outside of all blocks before the page is hydrated is done again then', async () => {
+// From here on the page itself is hydrated.
+test('a use outside all blocks before hydration is repeated afterwards', async () => {
   document.body.innerHTML = `<main>${renderToString(<Order />)}</main>`
   fill()
   fireEvent.click(screen.getByText('Buy Now'))
@@ -258,7 +258,7 @@ test('what is done outside of all blocks before the page is hydrated is done aga
   expect(bought).toHaveBeenCalledTimes(2)
 })
 
-test('a press shows until it is answered; of a button of which each press counts all are done, of any other one', async () => {
+test('a press is visible until it takes effect; a button that counts each press gets all of them, any other button one', async () => {
   const Counter = () => {
     const [more, setMore] = useState(0)
     const [bought, setBought] = useState(0)

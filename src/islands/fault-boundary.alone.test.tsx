@@ -31,7 +31,7 @@ const Part = ({ name }: { name: string }) => {
   )
 }
 
-/** Parts of a page as the server wrote them, hydrated, each with a boundary of its own. */
+/** The server’s HTML of several parts, hydrated, each with its own boundary. */
 const open = async (names: readonly string[]) => {
   const page = names.map((name) => (
     <div key={name} id={name}>
@@ -46,7 +46,7 @@ const open = async (names: readonly string[]) => {
   await act(async () => hydrateRoot(document.querySelector('main') as Element, page))
 }
 
-test('a part that fails as it is hydrated stands as the server wrote it, says what to do, and is reported', async () => {
+test('a part that fails during hydration keeps the server’s HTML, says what to do, and is reported', async () => {
   await open(['Fees', 'Help'])
   expect(screen.getByRole('heading', { name: 'Fees' })).toBeVisible()
   expect(screen.getByRole('note')).toHaveTextContent(
@@ -58,7 +58,7 @@ test('a part that fails as it is hydrated stands as the server wrote it, says wh
   expect(document.querySelector('#Fees [data-hydrate]')).toHaveAttribute('data-hydrate', 'static')
 })
 
-test('what is typed stays where a part fails later, and the parts beside it work on', async () => {
+test('input stays where a part fails later, and the parts beside it keep working', async () => {
   await open(['Sales', 'Help'])
   fireEvent.change(screen.getByLabelText('Turnover of Sales'), { target: { value: '9000' } })
   fireEvent.click(screen.getByRole('button', { name: 'Break Sales' }))
@@ -69,7 +69,7 @@ test('what is typed stays where a part fails later, and the parts beside it work
   expect(screen.getByRole('heading', { name: 'Help' })).toBeVisible()
 })
 
-test('a page that fails as a whole stands, and says so at once', async () => {
+test('a page that fails as a whole keeps its HTML, and says so at once', async () => {
   const Page = () => {
     if (!isServer) throw FAULT
     return <h1>Pricing</h1>

@@ -45,8 +45,8 @@ const code = {
 const bloks = ['one', 'two'].map((uid) => ({ component: 'counter', _uid: uid }))
 
 /**
- * Two parts as the server wrote them, hydrated as Gatsby does; `leave` takes the page away.
- * @param early what is done before the site's code is here
+ * The server’s HTML of two parts, hydrated as Gatsby does; `leave` removes the page.
+ * @param early is called before the site’s code runs
  */
 const serve = async (hydration: Hydration, early: () => void = () => undefined) => {
   const html = bloks
@@ -76,14 +76,14 @@ const serve = async (hydration: Hydration, early: () => void = () => undefined) 
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-block]')]
 const isAwake = () => frames().map((frame) => frame.hasAttribute('data-hydrated'))
 
-test('a part that is hydrated at once answers', async () => {
+test('a part with `load` is hydrated at once', async () => {
   await serve('load')
   expect(isAwake()).toEqual([true, true])
   fireEvent.click(screen.getByText('one: 0'))
   expect(screen.getByText('one: 1')).toBeVisible()
 })
 
-test('of two parts of one kind the one that comes near is hydrated, the other is left as the server wrote it', async () => {
+test('of two equal parts only the one near the viewport is hydrated; the other keeps the server’s HTML', async () => {
   await serve('visible')
   expect(load).not.toHaveBeenCalled()
   const [one, two] = frames() as [HTMLElement, HTMLElement]
@@ -94,14 +94,14 @@ test('of two parts of one kind the one that comes near is hydrated, the other is
   expect(two.firstElementChild).toBe(untouched)
 })
 
-test('a part is hydrated at the first sign that somebody means to use it', async () => {
+test('a part with `intent` is hydrated at the first pointer, touch or focus', async () => {
   await serve('intent')
   expect(load).not.toHaveBeenCalled()
   await act(async () => void fireEvent.pointerOver(screen.getByText('two: 0')))
   expect(isAwake()).toEqual([false, true])
 })
 
-/** A part around a sleeping one and one that comes near or is touched, as the server wrote them. */
+/** The server’s HTML of a part around two others, of which one comes near or is touched. */
 const serveNested = async (inner: Hydration) => {
   const outerLoad = vi.fn()
   const Outer = () =>
@@ -133,7 +133,7 @@ const serveNested = async (inner: Hydration) => {
 const part = (name: string) => document.querySelector(`[data-block="${name}"]`) as HTMLElement
 const awakeParts = () => ['outer', 'one', 'two'].filter((name) => part(name).hasAttribute('data-hydrated'))
 
-test('a part around others sleeps until one of these comes near, and wakes that one alone', async () => {
+test('a part around others is not hydrated until one of them is near, and then only that one with it', async () => {
   const { outerLoad } = await serveNested('visible')
   expect(watched).toEqual(new Set([part('one'), part('two')]))
   expect(outerLoad).not.toHaveBeenCalled()
@@ -143,14 +143,14 @@ test('a part around others sleeps until one of these comes near, and wakes that 
   expect(awakeParts()).toEqual(['outer', 'two'])
 })
 
-test('a part around others that wait for a touch is hydrated with the one that is touched', async () => {
+test('a part around others with `intent` is hydrated with the one that is touched', async () => {
   await serveNested('intent')
   await act(async () => void fireEvent.pointerOver(screen.getByText('one: 0')))
   await act(async () => void fireEvent.pointerOver(screen.getByText('one: 0')))
   expect(awakeParts()).toEqual(['outer', 'one'])
 })
 
-test('a part that was used before the code was here is hydrated, and the use counts', async () => {
+test('a part that was used before the code was loaded is hydrated, and the use counts', async () => {
   await serve('intent', () => {
     window.earlyUse = [{ type: 'click', target: screen.getByText('two: 0') }]
     queueEarlyUse()
@@ -159,13 +159,13 @@ test('a part that was used before the code was here is hydrated, and the use cou
   expect(await screen.findByText('two: 1')).toBeVisible()
 })
 
-test('a static part is left alone', async () => {
+test('a static part is never hydrated', async () => {
   await serve('static')
   await act(async () => void fireEvent.pointerDown(screen.getByText('one: 0')))
   expect(load).not.toHaveBeenCalled()
 })
 
-test('leaving the page hydrates nothing on it, and nothing later does', async () => {
+test('leaving the page hydrates none of its parts, then or later', async () => {
   const { leave } = await serve('visible')
   const left = frames()
   await leave()
@@ -174,7 +174,7 @@ test('leaving the page hydrates nothing on it, and nothing later does', async ()
   expect(load).not.toHaveBeenCalled()
 })
 
-test('where the server wrote nothing, nothing is waited for', async () => {
+test('without HTML of the server a part renders at once', async () => {
   document.body.innerHTML = '<main></main>'
   const { createRoot } = await import('react-dom/client')
   const root = createRoot(document.querySelector('main') as Element)
@@ -184,7 +184,7 @@ test('where the server wrote nothing, nothing is waited for', async () => {
   expect(screen.getByText('one: 0')).toBeVisible()
 })
 
-test('other props for a part that sleeps are an error that names it', async () => {
+test('other props for a part before hydration cause an error that names it', async () => {
   const { render } = await serve('static')
   await render(bloks)
   await expect(render(bloks.map((blok, at) => (at === 0 ? { ...blok } : blok)))).rejects.toThrow(

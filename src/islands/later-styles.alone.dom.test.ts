@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main></main>'
 })
 
-test('the notes of the server say which classes have rules', () => {
+test('the comments in the server’s styles name the classes that have rules', () => {
   expect(classesIn(PAGE)).toEqual([
     ['button__Button-sc-1', ['kA', 'kB']],
     ['bar__Bar-sc-2', ['kC']],
@@ -21,7 +21,7 @@ test('the notes of the server say which classes have rules', () => {
   expect(classesIn('.kA{color:red;}')).toEqual([])
 })
 
-test('rules the server sent are known, and its element stands', () => {
+test('rules of the server are known, and its style element stays', () => {
   const sheet = createLaterStyles()
   expect(sheet.hasNameForId('button__Button-sc-1', 'kB')).toBe(true)
   expect(sheet.hasNameForId('bar__Bar-sc-2', 'kC')).toBe(true)
@@ -29,7 +29,7 @@ test('rules the server sent are known, and its element stands', () => {
   expect(document.head.querySelector('style')?.textContent).toBe(PAGE)
 })
 
-test('new rules come behind everything on the page', () => {
+test('new rules are added after all others', () => {
   createLaterStyles().insertRules('toast__Toast-sc-3', 'kE', ['.kE{color:blue;}'])
   expect(document.body.lastElementChild?.tagName).toBe('STYLE')
   expect(document.head.querySelectorAll('style')).toHaveLength(1)

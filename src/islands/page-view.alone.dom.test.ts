@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('every block but the first, and the footer, is laid out in an idle moment of its own, before the page counts as whole', async () => {
+test('every block but the first, and the footer, is laid out in a separate idle moment before the page is marked whole', async () => {
   document.body.innerHTML = `<main>
     <div data-block="hero">Hero</div><div data-block="grid">Grid</div><div data-block="faq">Questions</div>
   </main><footer data-footer>Footer</footer>`

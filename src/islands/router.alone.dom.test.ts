@@ -6,7 +6,7 @@ import { createRouter } from './router'
 import type { BlockRegistry } from './registry'
 
 const arrive: (() => void)[] = []
-/** A loader of its own: what was loaded by one stays loaded. */
+/** A new loader for each test, because loaded code stays loaded. */
 const loadLater = (): BlockRegistry[string]['load'] => () =>
   new Promise((resolve) => arrive.push(() => resolve({ default: () => null })))
 const registry: BlockRegistry = { faq: { hydrate: 'static', load: loadLater() } }
@@ -22,7 +22,7 @@ const router = createRouter({
   isShownInPlace: (path) => path !== '/za/film/',
   reload,
 })
-// As Gatsby's router, which begins to listen after the site's code has.
+// Gatsby’s router adds its listener after the site’s code.
 window.addEventListener('popstate', () => heard(window.location.pathname))
 
 /** What Back and Forward do. */
@@ -38,7 +38,7 @@ beforeEach(() => {
   router.show('/za/shop/')
 })
 
-test('a step to a page whose code is not here is held until it is, and the page in view stands', async () => {
+test('a history step to a page without code waits for the code, and the current page stays', async () => {
   step('/za/')
   await vi.waitFor(() => expect(arrive).toHaveLength(1))
   expect(heard).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test('a step to a page whose code is not here is held until it is, and the page 
   expect(hasFlag('travelling')).toBe(false)
 })
 
-test('one whose page is late is told after a second, until the router shows a page', async () => {
+test('a late page is reported after a second, until the router shows a page', async () => {
   PAGES['/za/late/'] = ['late']
   Object.assign(registry, { late: { hydrate: 'static', load: () => new Promise(() => undefined) } })
   const recorded = recordEvents('page/delayed')
@@ -62,7 +62,7 @@ test('one whose page is late is told after a second, until the router shows a pa
   expect(useDelayedPage.getState().isDelayed).toBe(false)
 })
 
-test('one to a page whose code is here goes on at once', () => {
+test('a step to a page with code happens at once', () => {
   step('/za/')
   expect(heard.mock.calls).toEqual([['/za/']])
 })
@@ -92,7 +92,7 @@ test.each([
   expect(heard.mock.calls.flat()).toEqual(steps)
 })
 
-test('one that takes back a link before its page is shown is held too, while blocks of the page in view have no code', async () => {
+test('a step back before the link’s page is shown waits too, while blocks of the current page have no code', async () => {
   PAGES['/za/rent/'] = ['asleep']
   Object.assign(registry, { asleep: { hydrate: 'visible', load: loadLater() } })
   router.show('/za/rent/')
@@ -100,13 +100,13 @@ test('one that takes back a link before its page is shown is held too, while blo
   step('/za/rent/')
   await vi.waitFor(() => expect(arrive).toHaveLength(1))
   expect(heard).not.toHaveBeenCalled()
-  // Meanwhile the router draws the page that the link leads to.
+  // Meanwhile the router renders the page of the link.
   router.show('/za/shop/')
   arrive[0]?.()
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['/za/rent/']]))
 })
 
-test('the later of two steps counts', async () => {
+test('of two steps the later one counts', async () => {
   PAGES['/za/blog/'] = ['slow']
   const slow = new Promise<void>((resolve) => setTimeout(resolve))
   Object.assign(registry, {

@@ -26,7 +26,7 @@ test.each([
   [0, '0px'],
   [-20, '0px'],
   [1e9, '4000px'],
-])('a frame that is %s px high is made so high', async (height, expected) => {
+])('a frame that reports %s px gets that height', async (height, expected) => {
   say({ data: { height } })
   await painted()
   expect(frame.style.height).toBe(expected)
@@ -44,13 +44,13 @@ test.each<[what: string, message: () => Message]>([
     'a frame that does not size itself',
     () => ({ data: { height: 480 }, source: document.querySelectorAll('iframe')[1]?.contentWindow ?? null }),
   ],
-])('%s is not heard', async (_, message) => {
+])('%s is ignored', async (_, message) => {
   say(message())
   await painted()
   expect(document.body.innerHTML).not.toContain('height')
 })
 
-test('however often it asks, it is resized once a picture, to what it asked for last', async () => {
+test('a frame is resized once per animation frame, to the last reported height', async () => {
   const resized = vi.fn<(height: string) => void>()
   vi.spyOn(frame.style, 'height', 'set').mockImplementation(resized)
   for (let height = 0; height < 500; height += 1) say({ data: { height } })

@@ -9,14 +9,14 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="page"><div id="styles-footer" hidden>${STYLES}</div></div>`
 })
 
-test('a slice that React has to make anew keeps the styles the server wrote', () => {
+test('a slice that React renders again keeps the server’s styles', () => {
   const page = document.getElementById('page') as HTMLElement
   render(<SliceRoot name="footer">Contact us</SliceRoot>, { container: page })
   expect(screen.getByText('Contact us')).toBeVisible()
   expect(styles()).toEqual([STYLES])
 })
 
-test('a slice that leaves the page leaves its styles, for whatever else they dress', () => {
+test('the styles of a removed slice stay, because other parts may use them', () => {
   const page = document.getElementById('page') as HTMLElement
   const { unmount } = render(<SliceRoot name="footer">Contact us</SliceRoot>, { container: page })
   unmount()

@@ -19,11 +19,11 @@ const failing = (times: number) => {
   return load
 }
 
-test('code that arrives is passed on', async () => {
+test('resolves with the loaded code', async () => {
   await expect(untilLoaded(failing(0))).resolves.toBe('the code')
 })
 
-test('a failure is tried again after one, two, four seconds', async () => {
+test('repeats a failed load after one, two and four seconds', async () => {
   const load = failing(3)
   const loaded = untilLoaded(load)
   for (const [wait, tries] of [
@@ -38,7 +38,7 @@ test('a failure is tried again after one, two, four seconds', async () => {
   await expect(loaded).resolves.toBe('the code')
 })
 
-test('the wait ends as soon as the browser is online again', async () => {
+test('repeats as soon as the browser is online again', async () => {
   const load = failing(1)
   const loaded = untilLoaded(load)
   await vi.advanceTimersByTimeAsync(0)
@@ -51,7 +51,7 @@ test.each([
   ['three times', 3, true, 1],
   ['many times', 6, true, 1],
   ['three times without a network', 3, false, 0],
-])('what does not come %s is told to engineers once at most', async (_case, times, onLine, told) => {
+])('a load that fails %s is reported once at most', async (_case, times, onLine, told) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   vi.mocked(noteError).mockClear()
   const loaded = untilLoaded(failing(times))

@@ -91,7 +91,7 @@ test.each([
   expect(decideLink(plain, link('/za/shop/', extra), at('/za/'))).toEqual(expected)
 })
 
-test('every page is loaded afresh from the preview', () => {
+test('the preview loads every page as a whole', () => {
   expect(decideLink(plain, link('/za/shop/'), at('/za/editor/?_storyblok=1'))).toEqual(leave)
   expect(pageBehind(`${SITE}/za/shop/`, at('/za/editor/'))).toBeUndefined()
 })

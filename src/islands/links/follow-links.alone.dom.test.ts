@@ -79,19 +79,19 @@ test.each([
   ],
 ])('that a link is followed is told: %s', (html, event) => {
   const recorded = recordEvents('link/followed')
-  // Nothing in this document goes anywhere.
+  // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click(show(html))
   expect(recorded).toEqual([{ type: 'link/followed', ...event }])
 })
 
-test('a button that is a link without script is none', () => {
+test('a button that is a link without scripts is not followed', () => {
   const recorded = recordEvents('link/followed')
   click(show('<a role="button" href="#cart">Cart</a>'))
   expect(recorded).toEqual([])
 })
 
-test('it waits three seconds and no longer', async () => {
+test('waits three seconds at most for the next page', async () => {
   vi.useFakeTimers()
   prepare.mockReturnValue(new Promise(() => undefined))
   click(show('<a href="/za/shop/">Shop</a>'))
@@ -103,7 +103,7 @@ test('it waits three seconds and no longer', async () => {
 
 const isDelayed = () => useDelayedPage.getState().isDelayed
 
-test('that the next page is late is told after a second, once, until it shows', async () => {
+test('a late page is reported once, after a second, until it is shown', async () => {
   vi.useFakeTimers()
   const recorded = recordEvents('page/delayed')
   prepare.mockReturnValue(new Promise(() => undefined))
@@ -114,7 +114,7 @@ test('that the next page is late is told after a second, once, until it shows', 
   await vi.advanceTimersByTimeAsync(1)
   expect(recorded).toEqual([{ type: 'page/delayed', path: '/za/shop/' }])
   expect(isDelayed()).toBe(true)
-  // It is not there yet when the router is told to go.
+  // The page is not yet shown when the router is called.
   await vi.advanceTimersByTimeAsync(5000)
   expect(navigate).toHaveBeenCalled()
   expect(isDelayed()).toBe(true)
@@ -137,7 +137,7 @@ test.each<[string, () => void]>([
   expect(isDelayed()).toBe(false)
 })
 
-test('of two clicks the page of the last is late, a second after it', async () => {
+test('after two clicks only the page of the last is reported as late, a second after it', async () => {
   vi.useFakeTimers()
   const recorded = recordEvents('page/delayed')
   prepare.mockReturnValue(new Promise(() => undefined))
@@ -168,7 +168,7 @@ test('another query of this page is shown without the router, from the top', () 
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a page that is made by code hears of another query from the router', async () => {
+test('the router passes another query to a page that code renders', async () => {
   click(show('<a href="/za/?step=payment">Payment</a>'))
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/?step=payment'))
 })
@@ -198,27 +198,27 @@ const inBlock = (attributes: string) =>
   show(`<div data-hydrate="visible" ${attributes}><a href="/za/shop/">Shop</a></div>`)
 
 describe('where the block', () => {
-  test('sleeps, the click is followed before React can stop it', async () => {
+  test('is not hydrated, the click is followed before React can stop it', async () => {
     const anchor = inBlock('')
     document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
     click(anchor)
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
   })
 
-  test('answers, a click that it prevents is its own', () => {
+  test('is hydrated and prevents a click, it is not followed', () => {
     const anchor = inBlock('data-hydrated')
     anchor.addEventListener('click', (event) => event.preventDefault())
     click(anchor)
     expect(prepare).not.toHaveBeenCalled()
   })
 
-  test('answers, any other click is followed', async () => {
+  test('is hydrated, any other click is followed', async () => {
     click(inBlock('data-hydrated'))
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
   })
 })
 
-test('links elsewhere are the browser’s', () => {
+test('the browser follows links to other sites', () => {
   const anchor = show('<a href="/za/fees.pdf">Fees</a>')
   // Keeps jsdom from trying to load it.
   anchor.addEventListener('click', (event) => {
@@ -237,7 +237,7 @@ test('a link marked data-native is left to the browser', () => {
   expect(prepare).not.toHaveBeenCalled()
 })
 
-test('a fragment of this page is reached smoothly, by the browser', () => {
+test('the browser scrolls smoothly to a fragment of this page', () => {
   const event = click(show('<a href="#fees">Fees</a>'))
   expect(event.defaultPrevented).toBe(false)
   expect(document.documentElement.style.scrollBehavior).toBe('smooth')
@@ -245,7 +245,7 @@ test('a fragment of this page is reached smoothly, by the browser', () => {
   expect(document.documentElement.style.scrollBehavior).toBe('')
 })
 
-test('nothing glides for visitors who asked for less motion', () => {
+test('scrolling is not smooth for visitors who prefer reduced motion', () => {
   window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList)
   click(show('<a href="#fees">Fees</a>'))
   expect(document.documentElement.style.scrollBehavior).toBe('')
@@ -285,7 +285,7 @@ test.each(['/za/signup/', '/za/signup/?buuid=7&v=b'])(
   },
 )
 
-test('a page is fetched ahead, once, when its link is hovered, touched or focused', () => {
+test('a page is prefetched once when its link is hovered, touched or focused', () => {
   const anchor = show('<a href="/za/shop/?tab=Overview">Shop</a>')
   for (const type of ['mouseover', 'touchstart', 'focusin'])
     anchor.dispatchEvent(new Event(type, { bubbles: true }))

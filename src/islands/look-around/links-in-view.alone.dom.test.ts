@@ -36,7 +36,7 @@ beforeEach(() => {
       <p data-native><a id="whole" href="/za/film/">Film</a></p>
     </main>`
   watchLinks(enqueue)
-  // What the test before had asked for is given up by now.
+  // Requests of the previous test are cancelled by now.
   abort.mockClear()
   enqueue.mockClear()
 })
@@ -51,7 +51,7 @@ const move = (isIntersecting: boolean, ...ids: string[]) =>
   look(ids.filter((id) => watched.has(link(id))).map((id) => ({ target: link(id), isIntersecting })))
 const asked = () => enqueue.mock.calls.map(([path]) => path)
 
-test('a page is asked for once its link has stood in view for half a second', () => {
+test('a page is requested when its link has been visible for half a second', () => {
   move(true, 'shop')
   vi.advanceTimersByTime(499)
   expect(asked()).toEqual([])
@@ -59,7 +59,7 @@ test('a page is asked for once its link has stood in view for half a second', ()
   expect(asked()).toEqual(['/za/shop/'])
 })
 
-test('one that is scrolled past is not asked for', () => {
+test('a page whose link is scrolled past is not requested', () => {
   move(true, 'shop')
   vi.advanceTimersByTime(400)
   move(false, 'shop')
@@ -67,7 +67,7 @@ test('one that is scrolled past is not asked for', () => {
   expect(asked()).toEqual([])
 })
 
-test('each page is asked for once, and only other pages of the site that are linked from the content', () => {
+test('each page is requested once, and only other pages of the site that the content links to', () => {
   move(true, 'menu', 'shop', 'again', 'about', 'here', 'help', 'tab', 'whole')
   vi.runAllTimers()
   move(true, 'again')
@@ -76,7 +76,7 @@ test('each page is asked for once, and only other pages of the site that are lin
   expect(abort).not.toHaveBeenCalled()
 })
 
-test('a link that goes out of view gives its turn up, and takes it again when it comes back', () => {
+test('a link that leaves the view is cancelled, and requested again when it is back', () => {
   move(true, 'shop')
   vi.runAllTimers()
   move(false, 'shop')
@@ -86,7 +86,7 @@ test('a link that goes out of view gives its turn up, and takes it again when it
   expect(asked()).toEqual(['/za/shop/', '/za/shop/'])
 })
 
-test('without a network nothing is asked for, and what was is given up', () => {
+test('offline nothing is requested, and open requests are cancelled', () => {
   move(true, 'shop')
   vi.runAllTimers()
   move(true, 'about')
@@ -99,7 +99,7 @@ test('without a network nothing is asked for, and what was is given up', () => {
   expect(asked()).toEqual(['/za/shop/'])
 })
 
-test('another page gives up the turns of the one before, and has its own links', () => {
+test('the next page cancels the requests of the previous one, and requests its own links', () => {
   move(true, 'shop')
   vi.runAllTimers()
   document.body.innerHTML = '<main><a id="home" href="/za/pricing/">Pricing</a></main>'

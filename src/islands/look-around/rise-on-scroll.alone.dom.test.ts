@@ -4,7 +4,7 @@ import { isBelowFold, riseOnScroll } from './rise-on-scroll'
 
 type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
 
-/** What an animation of the browser does here. */
+/** A stand-in for the browser’s animations. */
 type Played = { frames: unknown; timing: unknown; state: 'waits' | 'rises' | 'over'; end: () => void }
 
 let played: Map<string, Played>
@@ -27,7 +27,7 @@ const animate = function (this: Element, frames: unknown, timing: unknown) {
   }
 }
 
-/** Whether the visitor asked for less motion, and whether lists of cards have styles that let them rise. */
+/** Whether the visitor prefers reduced motion, and whether lists of cards have styles for rising. */
 const browse = ({ isCalm = false, hasOwnStyles = false } = {}) => {
   window.matchMedia = (query) => ({ matches: query.includes('no-preference') !== isCalm }) as MediaQueryList
   vi.stubGlobal('CSS', { supports: () => hasOwnStyles })
@@ -82,14 +82,14 @@ const at = (id: string, isIntersecting: boolean, top = 600): Entry => ({
 const states = () => Object.fromEntries([...played].map(([id, { state }]) => [id, state]))
 const isReady = () => document.documentElement.hasAttribute('data-ready')
 
-test('heads and tiles below the fold wait a little under their places, and nothing else does', async () => {
+test('only headings and tiles below the fold start a little below their places', async () => {
   await riseOnScroll()
   expect(states()).toEqual({ second: 'waits', tile: 'waits', third: 'waits' })
   expect(played.get('second')?.frames).toEqual({ transform: ['translateY(16px)', 'none'] })
   expect(played.get('second')?.timing).toEqual({ duration: 500, easing: 'ease' })
 })
 
-test('cards whose lists have styles for it are left to these', async () => {
+test('cards are left to the styles of their list where it has some for rising', async () => {
   browse({ hasOwnStyles: true })
   await riseOnScroll()
   expect(Object.keys(states())).toEqual(['second', 'third'])
@@ -106,7 +106,7 @@ test('each rises once, when its top is 120 px above the foot of the screen', asy
   expect(watched.has(part('third'))).toBe(true)
 })
 
-test('the page works while one rises', async () => {
+test('the page can be used during an animation', async () => {
   markHydrated()
   await vi.waitFor(() => expect(isReady()).toBe(true))
   await riseOnScroll()
@@ -117,13 +117,13 @@ test('the page works while one rises', async () => {
   await vi.waitFor(() => expect(isReady()).toBe(true))
 })
 
-test('what a jump passed by is in its place at once', async () => {
+test('parts that a jump passes are in their places at once', async () => {
   await riseOnScroll()
   reach(at('second', true, -900), at('third', true))
   expect(states()).toMatchObject({ second: 'over', third: 'rises' })
 })
 
-test('for another page nothing of the one before waits any longer', async () => {
+test('the next page ends all animations of the previous one', async () => {
   await riseOnScroll()
   const before = played.get('third')
   document.body.innerHTML = '<main><div data-block="faq"><header id="second"></header></div></main>'
@@ -132,7 +132,7 @@ test('for another page nothing of the one before waits any longer', async () => 
   expect(states()).toMatchObject({ second: 'waits' })
 })
 
-test('nothing moves for visitors who asked for less motion', async () => {
+test('nothing moves for visitors who prefer reduced motion', async () => {
   browse({ isCalm: true })
   await riseOnScroll()
   expect(states()).toEqual({})

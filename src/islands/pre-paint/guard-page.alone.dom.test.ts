@@ -6,7 +6,7 @@ type Rules = Parameters<NonNullable<typeof window.trustedTypes>['createPolicy']>
 const STYLES = '<style data-styled="true">.a > .b{color:red;}</style>'
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
 
-/** The rules of the policy that a page makes. */
+/** The rules of the page’s trusted types policy. */
 const rules = (): Rules => {
   guardPage()
   return createPolicy.mock.calls[0]?.[1] as Rules
@@ -23,12 +23,12 @@ afterEach(() => {
   delete window.trustedTypes
 })
 
-test('there is one policy, for everything', () => {
+test('there is one default policy', () => {
   rules()
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default'])
 })
 
-test('a browser that does not know trusted types goes on', () => {
+test('a browser without trusted types ignores it', () => {
   delete window.trustedTypes
   expect(guardPage).not.toThrow()
 })

@@ -9,13 +9,13 @@ vi.mock('../../platform/errors/send-reports', () => ({
   sendReports: (reports: readonly Report[]) => sendReports(reports),
 }))
 
-/** The site's code, as it starts on a page. */
+/** Starts the site's code, as on a page. */
 const startSite = async () => {
   const site = await import('../../platform/report-error')
   site.watchErrors()
   return site
 }
-/** Milliseconds after the page was asked for. */
+/** Milliseconds after the page was requested. */
 const AT = 250
 const happen = (event: Event) =>
   window.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: AT }))
@@ -39,7 +39,7 @@ beforeEach(() => {
   keepEarlyErrors()
 })
 afterEach(() => {
-  // The next test is another page.
+  // The next test is on another page.
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(type, listener)
   vi.unstubAllEnvs()
@@ -48,7 +48,7 @@ afterEach(() => {
   sendReports.mockReset()
 })
 
-test('what the first script throws is reported once the site’s code is here: once, in order, with its time and page', async () => {
+test('errors before the site’s code is loaded are reported afterwards: once, in order, with their time and page', async () => {
   fail(new Error('first'))
   refuse(new Error('second'))
   await startSite()
@@ -60,13 +60,13 @@ test('what the first script throws is reported once the site’s code is here: o
   await expect.poll(messages).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
-test('twenty are kept, of however many', async () => {
+test('at most twenty errors are stored', async () => {
   for (let at = 0; at < 50; at += 1) fail(new Error(String(at)))
   await startSite()
   await expect.poll(messages).toEqual(Array.from({ length: 20 }, (_, at) => String(at)))
 })
 
-test('what React cannot hydrate comes to the window, and is reported', async () => {
+test('a hydration error reaches the window, and is reported', async () => {
   const place = document.createElement('div')
   place.innerHTML = '<p>from the server</p>'
   await startSite()
@@ -74,7 +74,7 @@ test('what React cannot hydrate comes to the window, and is reported', async () 
   await expect.poll(messages).toEqual([expect.stringContaining('Hydration failed')])
 })
 
-test('what was caught is told to the console, with what was being done', async () => {
+test('a caught error is logged in the console, with the action that failed', async () => {
   const { reportError } = await startSite()
   const error = new Error('caught')
   reportError(error, 'The cart could not be read.')
@@ -82,7 +82,7 @@ test('what was caught is told to the console, with what was being done', async (
   await expect.poll(reported).toMatchObject([{ thrown: error, during: 'The cart could not be read.' }])
 })
 
-test('a network that is away is for the console alone', async () => {
+test('a network failure is only logged in the console', async () => {
   const { reportError } = await startSite()
   reportError(new TypeError('Failed to fetch'), 'The cart could not be read.')
   refuse(new TypeError('Failed to fetch'))

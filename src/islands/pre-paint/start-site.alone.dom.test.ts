@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the code waits for the page to stand', () => {
+test('the code is loaded after the page’s load event', () => {
   open()
   expect(scripts()).toEqual([])
   fireEvent.load(window)
@@ -34,13 +34,13 @@ test('the code waits for the page to stand', () => {
   expect(scripts()).toEqual(['', `${location.origin}/app.js`])
 })
 
-test('it comes at once when the page stood before', () => {
+test('the code is loaded at once on a page that has loaded', () => {
   open('complete')
   vi.advanceTimersByTime(ALL_TURNS)
   expect(scripts()).toHaveLength(2)
 })
 
-test('a press while the page is still on its way brings its code as soon as the page has come', () => {
+test('a press while the page is loading starts the code as soon as its HTML is complete', () => {
   open('loading')
   fireEvent.pointerDown(document.querySelector('button') as Element)
   expect(scripts()).toEqual([])
@@ -48,7 +48,7 @@ test('a press while the page is still on its way brings its code as soon as the 
   expect(scripts()).toHaveLength(2)
 })
 
-describe('what the code will ask for comes along with it', () => {
+describe('files that the code needs are preloaded with it', () => {
   const RESOURCES = [
     { href: '/page-data/za/page-data.json', as: 'fetch' },
     { href: '/commons.js', as: 'script' },
@@ -78,7 +78,7 @@ describe('what the code will ask for comes along with it', () => {
       vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(far)
   })
 
-  test('by itself, all but code that is far from view and the cart’s', () => {
+  test('without a press, all but the cart’s code and code of distant blocks', () => {
     open('complete')
     vi.advanceTimersByTime(ALL_TURNS)
     expect(preloads()).toEqual([
@@ -133,7 +133,7 @@ test.each(['pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const)(
   },
 )
 
-test('something on the page that never arrives holds it up for four seconds at most', () => {
+test('a file that never arrives delays the code by four seconds at most', () => {
   open()
   vi.advanceTimersByTime(3999)
   expect(scripts()).toEqual([])
@@ -141,7 +141,7 @@ test('something on the page that never arrives holds it up for four seconds at m
   expect(scripts()).toHaveLength(2)
 })
 
-test('what is done is kept until the code takes it over', () => {
+test('uses are queued until the code takes them over', () => {
   open()
   const button = document.querySelector('button') as HTMLElement
   button.click()
@@ -151,7 +151,7 @@ test('what is done is kept until the code takes it over', () => {
   expect(() => button.click()).not.toThrow()
 })
 
-test('styled-components does not find the styles of the page', () => {
+test('styled-components does not adopt the styles of the page', () => {
   document.body.insertAdjacentHTML('beforeend', '<div hidden><style data-styled="true">p{}</style></div>')
   open('complete')
   vi.advanceTimersByTime(ALL_TURNS)
@@ -159,7 +159,7 @@ test('styled-components does not find the styles of the page', () => {
   expect(document.querySelector('style[data-page-styles]')?.textContent).toBe('p{}')
 })
 
-test('from then on the browser refuses no form that waits for its code: that judges what is kept for it', () => {
+test('from then on the browser does not validate a form that waits for its code, which validates it instead', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<form data-awaits-code action="/crm"></form><form action="/search"></form>',
