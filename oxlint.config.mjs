@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint'
 
-// From the ground floor up: a zone may import itself and what stands before it (docs/architecture.md).
+// From the lowest to the highest: a zone may import itself and the zones before it (docs/architecture.md).
 const ZONES = [
   'shared',
   'platform',
@@ -27,11 +27,11 @@ const ZONES = [
   'preview',
   'pages',
 ]
-// Zones whose insides are private: others import their index.ts only.
+// Zones with private files: others import their index.ts only.
 const OPEN = ['shared', 'platform', 'blocks', 'layout', 'templates', 'pages']
 const FEATURES = ZONES.filter((zone) => !OPEN.includes(zone))
 
-// Read by services for mails, and by the build: no React, no DOM, no store.
+// Services and the build import these, so they use no React, DOM or store.
 const PURE = {
   shared: ['shared'],
   page: ['shared', 'platform', 'theme', 'content', 'catalogue', 'blocks', 'layout', 'page'],
@@ -40,7 +40,7 @@ const PURE = {
 const SHOWN = '(carousel|dialog|drawer|overview|panel|rules|steps|draft)$|(.*/)?testing(/|$)'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'src/test-*.ts']
-// Import lists of product code, which runs without the tests and, outside the sandbox, without stand-ins (decision 033).
+// Imports that product code may not have: test code and, outside the sandbox, stand-ins (decision 033).
 const TESTING = {
   regex: '(^|/)testing(/|$)',
   message: 'What tests share is imported by tests and by other testing folders only.',
@@ -49,8 +49,8 @@ const STANDINS = {
   regex: '(^|/)(standins|sandbox|standin)(/|$)|/standin-[a-z]+$',
   message: 'Only services/host/embedded.ts knows the stand-ins and the sandbox (decision 033).',
 }
-// The stand-ins themselves, the sandbox that shows what they received, the one place that embeds them, and the table that names
-// the providers' own.
+// The stand-ins, the sandbox that shows what they received, the file that embeds them, and the table with the stand-ins of the
+// payment providers.
 const KNOW_STANDINS = [
   'services/{standins,sandbox}/**',
   'services/shop/payments/standin/**',
@@ -61,13 +61,13 @@ const KNOW_STANDINS = [
 const STORAGE = 'Storage has one reader and writer: `persisted` of src/platform/persisted.ts.'
 const STORAGE_AREAS = ['localStorage', 'sessionStorage']
 
-// Properties that hold elements, by name: the lint knows no types.
+// Names of properties that hold elements, because the lint does not know types.
 const SLOTS = [
   ...['banners', 'beside', 'children', 'dialogs', 'empty', 'foot', 'footer', 'head', 'heading', 'intro'],
   ...['lead', 'mark', 'navigation', 'sign', 'timer', 'toasts', 'widget'],
 ]
 
-// A literal size under 13 px, alone or in the shorthand.
+// A literal size under 13 px, in `font-size` or in the shorthand.
 const SMALL_TEXT =
   'font(-size)?: *([\\w ]+ )?(0?\\.([0-7]\\d*|8|80\\d*|81[01]\\d*)rem|(\\d|1[0-2])(\\.\\d+)?px)'
 
@@ -101,7 +101,7 @@ const mayNotImport = (zone, height) => {
   ]
 }
 
-/** ESLint's own rule: oxlint's has no look-ahead in its patterns. */
+/** ESLint's rule, because oxlint's patterns have no look-ahead. */
 const refuseInsides = (zone) => {
   const others = FEATURES.filter((feature) => feature !== zone).join('|')
   // Data is no inside: src/page reads the content model from content/ in the project's root.
@@ -110,7 +110,7 @@ const refuseInsides = (zone) => {
   return { 'eslint-js/no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
 }
 
-/** The rules for the imports of a zone: its tests may also import what lies in folders `testing/`, its product code may not. */
+/** The import rules of a zone. Only its tests may import from folders `testing/`. */
 const importsOf = (zone, height) => {
   const files = [zone === 'shared' ? 'shared/**/*.ts' : `src/${zone}/**/*.{ts,tsx}`]
   const patterns = mayNotImport(zone, height)
@@ -172,9 +172,9 @@ export default defineConfig({
     'eslint/no-console': ['error', { allow: ['warn', 'error'] }],
     'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     'react/no-children-prop': 'off',
-    // A list without bullets is none to Safari unless it says so, and a status is often more than a line.
+    // Safari needs role="list" for a list without bullets, and a status often has more than the text of an <output>.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Takes an empty corner of a table for a control; axe asks the finished page.
+    // The rule reports an empty table header as a control; axe checks the finished page.
     'jsx-a11y/control-has-associated-label': 'off',
   },
   overrides: [
@@ -184,7 +184,7 @@ export default defineConfig({
       files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx', 'gatsby/browser/**/*.{js,ts}'],
       rules: { 'react/rules-of-hooks': 'error' },
     },
-    // Without JSX a ref is passed as a property like any other.
+    // In code without JSX a ref is an ordinary property.
     { files: ['gatsby/browser/**/*.ts'], rules: { 'react/refs': 'off' } },
     {
       files: ['src/**/*.{ts,tsx}'],
@@ -229,13 +229,13 @@ export default defineConfig({
       files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
       excludeFiles: [
         'src/platform/persisted.ts',
-        // Part of the inline script of the head, which is as short as it can be.
+        // Part of the head's inline script, which must be short.
         'src/cart/kept-cart.ts',
         'src/platform/visit.ts',
         'src/experiments/keep-asked.ts',
-        // Takes away what Segment's library has written by itself.
+        // Removes what Segment's library has stored.
         'src/analytics/forget.ts',
-        // Tests prepare what an earlier page or another tab has stored, and read what a browser holds in the end.
+        // Tests write what an earlier page or another tab has stored, and read the storage afterwards.
         'src/**/*.test.{ts,tsx}',
         'src/**/testing/**',
         'src/test-setup.ts',
@@ -252,7 +252,7 @@ export default defineConfig({
       },
     },
     {
-      // These share their modules with the files before and after them (docs/testing.md).
+      // These tests share modules with other files (docs/testing.md).
       files: ['src/**/*.test.tsx', '{gatsby,services,shared,src}/**/*.dom.test.{ts,tsx}'],
       excludeFiles: ['**/*.alone.*'],
       rules: {

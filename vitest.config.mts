@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** A test that takes this long never ends. How long one may take is not asked: other work may keep the processors busy. */
+/** The timeout of a test, in ms. It is long because other work may keep the processors busy; tests do not measure speed. */
 const HANGS_AFTER_MS = 180_000
 
-/** For that reason nothing that is waited for is late either, until it never comes: src/test-patience.ts. */
+/** Gives waits within tests a long timeout too, for the same reason. */
 const PATIENT = {
   testTimeout: HANGS_AFTER_MS,
   hookTimeout: HANGS_AFTER_MS,
@@ -16,11 +16,11 @@ const ON_A_DATABASE = {
   environment: 'node',
   setupFiles: ['src/test-patience.ts'],
   globalSetup: 'services/database/testing/template.ts',
-  // Every file has a database of its own; what it imports is the same for all of them and takes longer than its tests.
+  // Every file has a database of its own, but all import the same modules, which takes longer than their tests.
   isolate: false,
 }
 
-/** Files that replace modules, or whose modules keep what they were told: each needs a window and modules of its own. */
+/** Files that replace modules, or whose modules keep state, so that each needs a window and modules of its own. */
 const ALONE = '{gatsby,services,shared,src}/**/*.alone.{test,dom.test}.{ts,tsx}'
 
 const WITH_A_PAGE = {
@@ -29,10 +29,10 @@ const WITH_A_PAGE = {
   setupFiles: ['src/test-patience.ts', 'src/test-setup.ts'],
 }
 
-// No `exclude` in a project: it would take the place of one on the command line.
+// No project has `exclude`, because it would replace one on the command line.
 export default defineConfig({
   test: {
-    // A single worker would read the modules of all files of `alone` into one context.
+    // A single worker would load the modules of all `alone` files into one context.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           ...WITH_A_PAGE,
           name: 'site',
           include: ['src/**/*.test.tsx', '{gatsby,services,shared,src}/**/*.dom.test.{ts,tsx}', `!${ALONE}`],
-          // The files of a process share a window, which src/test-setup.ts clears between them, and read their modules once.
+          // The files of a process share their modules and a window, which src/test-setup.ts clears between them.
           isolate: false,
         },
       },
@@ -49,13 +49,13 @@ export default defineConfig({
           ...WITH_A_PAGE,
           name: 'alone',
           include: [ALONE],
-          // A window and modules of its own for every file, in a process that has read jsdom before.
+          // Every file gets its own window and modules, in a process that has already loaded jsdom.
           pool: 'vmForks',
         },
       },
       {
         test: {
-          // Pure functions: without a page to set up and a process for every file they take a tenth of the time.
+          // Pure functions need no page and no process per file, which takes a tenth of the time.
           ...PATIENT,
           name: 'rules',
           include: [
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         test: {
           ...ON_A_DATABASE,
-          // Tests that start processes, or thousands of requests: one after the other.
+          // Tests that start processes, or send thousands of requests, run one after the other.
           name: 'slow',
           include: ['{scripts,services}/**/*.slow.test.{ts,mjs}'],
           setupFiles: ['src/test-patience.ts', 'src/test-seed.ts'],

@@ -1,17 +1,17 @@
 /**
- * @typedef {object} Mutant one thing broken on purpose
- * @property {string} name what is wrong with the product then, as somebody would notice it
+ * @typedef {object} Mutant a fault that is introduced on purpose
+ * @property {string} name the fault as somebody would notice it
  * @property {string} file
- * @property {string} [from] text of the file, standing there once; without it the file is left out
+ * @property {string} [from] text that occurs once in the file; without it the file is deleted
  * @property {string} [to]
- * @property {string[]} [tests] what must turn red: files for vitest …
+ * @property {string[]} [tests] the tests that must fail: files for vitest …
  * @property {string[]} [journeys] … or arguments for playwright, on a build of the broken product
  */
 
 /** @type {Mutant[]} */
 export const MUTANTS = [
   {
-    name: 'a forged webhook is believed',
+    name: 'a forged webhook is accepted',
     file: 'services/shop/payments/webhook-signature.ts',
     from: 'given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'given.length === expected.length && timingSafeEqual(expected, expected)',
@@ -32,7 +32,7 @@ export const MUTANTS = [
     tests: ['services/shop/domain/order-state'],
   },
   {
-    name: 'money for an order that is paid is not sent back',
+    name: 'a second payment of a paid order is not refunded',
     file: 'services/shop/domain/order-state.ts',
     from: "return order === 'pending' && event === 'succeeded'",
     to: "return event === 'succeeded'",
@@ -81,14 +81,14 @@ export const MUTANTS = [
     tests: ['src/forms/steps', 'src/checkout/step-address', 'src/checkout/checkout.alone.test'],
   },
   {
-    name: 'what a field of the checkout held is lost when the page hydrates anew',
+    name: 'the value of a checkout field is lost when the page is hydrated again',
     file: 'src/checkout/store.ts',
     from: 'parse: readDraft',
     to: 'parse: () => undefined',
     tests: ['src/checkout/checkout.alone.test'],
   },
   {
-    name: 'a price that changed while the item was in the cart is not told',
+    name: 'a changed price of an item in the cart is not reported',
     file: 'src/catalogue/ui/use-products.ts',
     from: 'before.price !== item.price',
     to: 'before.price === -1',
@@ -102,7 +102,7 @@ export const MUTANTS = [
     tests: ['services/shop/catalogue.db'],
   },
   {
-    name: 'a page with no catalogue is published when the shop cannot be asked',
+    name: 'a site without a catalogue is published when the shop is unreachable',
     file: 'services/build/read-shop.ts',
     from: '`${address}?storefront=shop`)',
     to: '`${address}?storefront=shop`).catch(() => new Response(JSON.stringify({ [key]: [] })))',
@@ -135,7 +135,7 @@ export const MUTANTS = [
     tests: ['services/shop/order-number'],
   },
   {
-    name: 'whoever sends half a request keeps others waiting',
+    name: 'an incomplete request makes others wait',
     file: 'services/server/limit-concurrency.ts',
     from: "app.addHook('preValidation'",
     to: "app.addHook('onRequest'",
@@ -156,21 +156,21 @@ export const MUTANTS = [
     tests: ['services/shop/domain/cart-totals', 'services/shop/domain/totals'],
   },
   {
-    name: 'what is pressed before the site’s code is here is lost',
+    name: 'a press before the site’s code is loaded is lost',
     file: 'src/islands/early-use.ts',
     from: 'else if (!queue(use)) pressedIn',
     to: 'else if (use) pressedIn',
     tests: ['src/islands/early-use'],
   },
   {
-    name: 'what is typed or chosen before a block is awake is lost',
+    name: 'input before a block is hydrated is lost',
     file: 'src/islands/early-use.ts',
     from: "['click', 'input', 'change', 'submit']",
     to: "['click', 'change', 'submit']",
     journeys: ['block-contract', '--grep', 'each kind of control'],
   },
   {
-    name: 'a press in the moment before a block is awake counts twice',
+    name: 'a press at the moment of a block’s hydration counts twice',
     file: 'src/islands/early-use.ts',
     from: 'event.stopPropagation()',
     to: 'event.preventDefault()',
@@ -184,21 +184,21 @@ export const MUTANTS = [
     journeys: ['buy-from-a-card', '--grep', 'before its animation'],
   },
   {
-    name: 'the way to the cart covers the phone’s bar',
+    name: 'the cart’s button covers the phone’s buy bar',
     file: 'src/layout/foot/foot.tsx',
     from: 'env(safe-area-inset-right)) 100% max(',
     to: 'env(safe-area-inset-right)) 0 max(',
     journeys: ['block-contract', '--grep', 'leave room for the rest'],
   },
   {
-    name: 'the lowest price is that of what is out of stock',
+    name: 'the lowest price is that of a product out of stock',
     file: 'src/blocks/shop/product-finder/rank-products.ts',
     from: "offered.filter(({ stock }) => stock === 'in_stock')",
     to: 'offered',
     tests: ['src/blocks/shop/product-finder'],
   },
   {
-    name: 'the button of a card lies under the card’s link',
+    name: 'the card’s link covers its button',
     file: 'src/theme/targets.ts',
     from: 'position: relative;\n  z-index: ${layer.raised};',
     to: 'position: static;',
@@ -212,28 +212,28 @@ export const MUTANTS = [
     journeys: ['layout'],
   },
   {
-    name: 'a page moves while it wakes',
+    name: 'a page moves during hydration',
     file: 'src/signup/parts/skeleton.tsx',
     from: 'min-height: 810px;',
     to: 'min-height: 300px;',
     journeys: ['steady', '--grep', 'signup'],
   },
   {
-    name: 'whoever knows a story’s number reads its draft',
+    name: 'a story’s id is enough to read its draft',
     file: 'services/preview/verify-token.ts',
     from: '!sameSecret(token, right) || ',
     to: '',
     tests: ['services/preview/verify-token'],
   },
   {
-    name: 'a link leads to where its story was before it moved',
+    name: 'a link leads to the former address of a moved story',
     file: 'src/page/read-link.ts',
     from: 'uuid ? slugs.get(uuid) :',
     to: 'uuid ? written :',
     tests: ['src/page/read-link'],
   },
   {
-    name: 'a code that nothing is sold under is not named to the editor',
+    name: 'an unknown product code is not reported to the editor',
     file: 'src/page/check-values.ts',
     from: '.filter((named) => !isKnown(named, nameable))',
     to: '.filter(() => false)',
@@ -247,7 +247,7 @@ export const MUTANTS = [
     tests: ['src/page/catalogue'],
   },
   {
-    name: 'a host that is told to end cuts off whoever is being answered',
+    name: 'a host that shuts down breaks off open requests',
     file: 'services/server/end-in-order.ts',
     from: 'await Promise.race([idle, patience])',
     to: '',
@@ -261,7 +261,7 @@ export const MUTANTS = [
     tests: ['services/host/site-host'],
   },
   {
-    name: 'a host with another key than the database was begun with starts',
+    name: 'a host starts with another key than the one of its database',
     file: 'services/host/secrets.ts',
     from: 'if (await fitsDatabase(database, key)) return key',
     to: 'if ((await fitsDatabase(database, key)) || key) return key',
