@@ -15,7 +15,7 @@ const PAGES = [
 ] as const
 const SPEED_RUNS = 5
 
-/** What Lighthouse sums the main thread's work up as, and what it is called here. */
+/** Lighthouse's groups of main-thread work, and their names here. */
 const GROUPS = {
   styleLayout: 'style and layout',
   paintCompositeRender: 'painting',
@@ -24,12 +24,12 @@ const GROUPS = {
 } as const
 type Group = keyof typeof GROUPS
 
-/** Milliseconds on the phone meant: of its processor, and `onTheClock` as Lighthouse has it. */
+/** Milliseconds on the simulated phone: of its processor, and `onTheClock` as Lighthouse reports them. */
 type Audit = { blocking: number; onTheClock: number; spent: Partial<Record<Group, number>> }
 
 type Details = { items?: { group: Group; duration: number }[] }
 
-/** Throws when Lighthouse could not tell. */
+/** Throws when Lighthouse has no result. */
 const audit = async (url: string, port: number, cpuSlowdownMultiplier: number): Promise<Audit> => {
   const result = await lighthouse(url, {
     port,
@@ -54,7 +54,7 @@ const audit = async (url: string, port: number, cpuSlowdownMultiplier: number): 
 
 const TRIES = 3
 
-/** Now and then a trace comes without its first paint; such a visit is made again. */
+/** A trace sometimes lacks its first paint; such a visit is repeated. */
 const audited = async (visit: () => Promise<Audit>, tries = TRIES): Promise<Audit> => {
   try {
     return await visit()
@@ -64,7 +64,7 @@ const audited = async (visit: () => Promise<Audit>, tries = TRIES): Promise<Audi
   }
 }
 
-/** How many times this machine must be slowed down to be the phone meant (decision 050). */
+/** How many times this machine must be slowed down to simulate the phone (decision 050). */
 const slowdownHere = async (browser: Browser, say: BenchContext['say']): Promise<number> => {
   const page = await browser.newPage()
   const speeds: number[] = []
@@ -90,8 +90,8 @@ const spentRows = (name: string, audits: readonly Audit[]): Row[] =>
   }))
 
 /**
- * Blocking time is what a task takes beyond 50 ms, so it comes in steps: the end of the HTML and the first layout are one task
- * in one visit and two in the next. The middle of such figures jumps between the steps.
+ * Blocking time counts what a task takes beyond 50 ms, so it has steps: the end of the HTML and the first layout are one task in
+ * one visit and two in the next. The median of such figures would jump between the steps.
  */
 const meanBlocking = (audits: readonly Audit[]): number =>
   audits.reduce((sum, { blocking }) => sum + blocking, 0) / audits.length

@@ -12,13 +12,13 @@ import type { Bench, Row } from './types'
 const run = promisify(execFile)
 
 /**
- * Mozilla's scanner, which graded the web as the HTTP Observatory. No dependency of the project: it brings a driver for
- * Postgres that must be compiled, and at its installation fetches a list of domains, without which it does here.
+ * Mozilla's scanner, known as the HTTP Observatory. It is no dependency of the project, because it brings a driver for Postgres
+ * that must be compiled, and downloads a list of domains when it is installed, which is not needed here.
  */
 const SCANNER = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
 
-/** In the folder of the last builds; `--ignore-scripts` leaves out both. */
+/** Installs the scanner in the folder of the last builds; `--ignore-scripts` omits both. */
 const provideScanner = async (rootDir: string): Promise<string> => {
   const folder = path.join(rootDir, '.data', `observatory-${VERSION}`)
   const domains = path.join(folder, 'node_modules', SCANNER, 'conf/hsts-preload.json')
@@ -34,12 +34,12 @@ const provideScanner = async (rootDir: string): Promise<string> => {
 const PAGES = ['/', '/za/', '/za/shop/card-machines/khumo/', '/za/checkout/']
 
 /**
- * 100 is an A+. Beyond it counts what applies to a page without cookies and without scripts of others: policy 10, resource
+ * 100 is an A+. Bonus points that apply to a page without cookies and without scripts of other sites: policy 10, resource
  * policy 10, referrer 5, framing 5. A domain in the browsers' HSTS list, which its owner enters there, gets 5 more.
  */
 const FULL_SCORE = 130
 
-/** Bytes that common proxies keep for the headers of an answer (nginx: proxy_buffer_size). */
+/** Bytes that common proxies reserve for the headers of an answer (nginx: proxy_buffer_size). */
 const ROOM_FOR_HEADERS = 4096
 
 interface Scan {
@@ -122,7 +122,7 @@ const bench: Bench = {
   },
 }
 
-/** Of an address without a protocol. */
+/** The path of an address without a protocol. */
 const pathOf = (address: string): string => new URL(`https://${address}`).pathname
 
 export default bench

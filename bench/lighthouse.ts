@@ -25,7 +25,7 @@ interface Run {
   tbt: number
   cls: number
   failed: string[]
-  /** Speed of this machine while the page was audited: Lighthouse's own measure. */
+  /** Lighthouse's measure of this machine's speed during the audit. */
   benchmarkIndex: number
 }
 
@@ -58,7 +58,7 @@ const audit = async (
   }
 }
 
-/** Median of one figure of the runs. */
+/** The median of one figure over all runs. */
 const middle = (runs: Run[], figure: (run: Run) => number): number => median(runs.map(figure))
 
 const rowsOf = (name: string, runs: Run[], calibrated: Run[], slowdown: number): Row[] => [

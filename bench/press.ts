@@ -3,7 +3,7 @@ import { withBrowser } from './lib/browser'
 import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
 
-/** Milliseconds that every answer takes longer: a bad network. */
+/** Milliseconds of delay of every answer, as on a bad network. */
 const TRIP = 500
 const RUNS = 3
 const PRODUCT = '/za/shop/card-machines/khumo/'
@@ -11,7 +11,7 @@ const MOST_TRIPS = 4
 
 type Asked = { began: number; ended: number }
 
-/** Delays every answer by one trip, and notes when each was asked for and came. */
+/** Delays every answer by one trip, and records when each was requested and when it arrived. */
 const slowDown = async (page: Page) => {
   const asked = new Map<Request, Asked>()
   await page.route('**', async (route) => {
@@ -44,7 +44,7 @@ const pressed = async (browser: Browser, origin: string, isEarly: boolean) => {
     await buy.tap()
     await answered
     const took = performance.now() - began
-    // The longest chain: each that was asked for only after the one before had come.
+    // The longest chain of requests of which each was sent after the previous answer.
     const since = [...asked.values()].filter((one) => one.began >= began).sort((a, b) => a.began - b.began)
     let trips = 0
     let end = -Infinity

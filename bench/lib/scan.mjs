@@ -1,4 +1,4 @@
-// Mozilla's scanner as it is, in a process of its own, whose certificates are those of NODE_EXTRA_CA_CERTS as well.
+// Mozilla's scanner, in a process of its own so that it trusts the certificates of NODE_EXTRA_CA_CERTS.
 // node scan.mjs FOLDER ADDRESS…: one line of JSON for each address, such as localhost:8443/za/.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -3,7 +3,7 @@ import type { Known } from './schema-values'
 const BASE = '/shop/api/v1'
 const CARTS = 40
 
-/** Fills a shop with carts, orders and signups, and answers what a request can name of it, by the name of a field. */
+/** Fills a shop with carts, orders and signups. @returns values that requests can refer to, by the name of a field */
 export async function demoValues(origin: string): Promise<Known> {
   const call = async (method: string, path: string, body: object = {}): Promise<Record<string, unknown>> => {
     const response = await fetch(`${origin}${BASE}${path}`, {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const LONG = 20_000
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break programs. */
 const TEXTS = [
   '',
   ' ',
@@ -50,13 +50,13 @@ const NUMBERS = [0, -0, -1, 0.1, 1e-9, 1e15, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63)
 const nested = (depth: number, isList: boolean): unknown =>
   JSON.parse(isList ? '['.repeat(depth) + ']'.repeat(depth) : '{"a":'.repeat(depth) + '1' + '}'.repeat(depth))
 
-/** A text nobody asked for. */
+/** An unexpected text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 )
 
-/** Any value of JSON, more often one that has broken something somewhere. */
+/** Any JSON value, more often one that is known to break programs. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom(...NUMBERS) },

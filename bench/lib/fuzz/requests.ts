@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileText } from './hostile'
 import { type Known, type Schema, valuesOf } from './schema-values'
 
-/** One request as it goes over the wire: `path` and headers are ASCII. */
+/** One request as it is sent: `path` and headers are ASCII. */
 export interface FuzzRequest {
   method: string
   path: string
@@ -10,7 +10,7 @@ export interface FuzzRequest {
   body?: string | Buffer
 }
 
-/** A route to be asked: its path holds `{name}` where a value goes. */
+/** A route to test. Its path has `{name}` in the place of a value. */
 export interface Target {
   method: string
   path: string
@@ -52,13 +52,13 @@ const now = <Value>(
   weight = 12,
 ): fc.Arbitrary<Value> => fc.oneof({ weight, arbitrary: often }, { weight: 1, arbitrary: seldom })
 
-/** Percent-encoded whatever it holds: half a character becomes the bytes that UTF-8 does not have. */
+/** Percent-encodes any text. A lone surrogate becomes bytes that are invalid UTF-8. */
 const encodePart = (text: string): string =>
   [...text]
     .map((character) => (/\p{Surrogate}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character)))
     .join('')
 
-/** Requests for a target: most of them nearly right, since what is quite wrong is refused at the door. */
+/** Requests for a target. Most are nearly valid, because the first check refuses entirely invalid ones. */
 export function requestsFor(
   target: Target,
   known: Known,
@@ -119,7 +119,7 @@ export function requestsFor(
             asHeader(hostileText),
           ),
           'order-access': asHeader(hostileText),
-          // Visitors have limits (429); what only this machine may ask is asked by this machine.
+          // Visitors have rate limits (429); routes for this machine only are requested without a proxy's header.
           ...(!target.path.startsWith('/sandbox') && { 'x-forwarded-for': visitor }),
           cookie: asHeader(hostileText),
           origin: fc.constantFrom('null', 'https://evil.example', 'http://localhost'),
@@ -151,6 +151,6 @@ const withQuery = (path: string, query: Record<string, unknown>): string => {
   return parts.length > 0 ? `${path}${separator}${parts.join('&')}`.slice(0, 12_000) : path
 }
 
-/** As a header can be sent at all: one line of printable ASCII. */
+/** The part of a text that a header can have: one line of printable ASCII. */
 const asHeader = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   text.map((value) => value.replace(/[^\x20-\x7e]/g, '').slice(0, 4_000))

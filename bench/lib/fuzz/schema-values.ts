@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileValue } from './hostile'
 
-/** As much of JSON Schema as the shop's OpenAPI document uses. */
+/** The part of JSON Schema that the shop's OpenAPI document uses. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -18,7 +18,7 @@ export interface Schema {
 /** Values of the demo shop by the name of a field, so that a request gets further than its first check. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** What fits a schema, with a lie in its place now and then, a field left out, and one that nobody asked for. */
+/** Values that match a schema, sometimes with a wrong value, a missing field or an unknown one. */
 export function valuesOf(
   schema: Schema,
   known: Known,

@@ -38,8 +38,8 @@ const SEGMENT_EVENT = {
 } satisfies Record<string, Schema>
 
 /**
- * Everything that a host answers beside the shop API, whose OpenAPI document says what it takes.
- * services/host/host.db.test.ts compares the list with the routes that there are.
+ * All routes of a host but those of the shop API, which its OpenAPI document describes.
+ * services/host/host.db.test.ts compares the list with the host's routes.
  */
 export const OTHER_TARGETS: readonly Target[] = [
   { method: 'GET', path: '/healthz' },
@@ -229,7 +229,7 @@ export const OTHER_TARGETS: readonly Target[] = [
     path: '/sandbox/api/orders/{number}/fulfilment',
     body: object({ step: { enum: ['packed', 'on_its_way', 'delivered', 'booked', 'done'] } }),
   },
-  // Refused alone: what fits would have the providers fail.
+  // Only invalid requests: a valid one would make the payment providers fail.
   ...['provider_events', 'provider_outage'].map((what) => ({
     method: 'PUT',
     path: `/sandbox/api/orders/{number}/${what}`,

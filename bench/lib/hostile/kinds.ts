@@ -73,12 +73,12 @@ const drip = (start: (host: string) => string, more: string, reads: boolean) =>
       }),
   )
 
-/** Connections that send so much and are gone before it is answered. */
+/** Connections that send a request and disconnect before it is answered. */
 const leave = (start: (host: string, address: string) => string) =>
   overAndOver(async ({ origin, address }) => {
     const { hostname, port, host } = new URL(origin)
     const socket = net.connect(Number(port), hostname)
-    // That the server hangs up first is all the same.
+    // The server may disconnect first.
     socket.on('error', () => undefined)
     await new Promise((resolve) => socket.write(start(host, address), resolve))
     await pause(LEAVE_MS)
@@ -90,7 +90,7 @@ const next = () => (counter += 1)
 
 const EMAIL = () => `visitor${next()}@example.co.za`
 
-/** Fills a cart and orders by EFT, each time as somebody else. */
+/** Fills a cart and orders by EFT, each time as another shopper. */
 const orderByEft = overAndOver(async (client) => {
   const { id } = JSON.parse(await request(client, 'POST', `${SHOP_API}/carts/`, '{"source":"shop"}')) as {
     id: string
@@ -112,7 +112,7 @@ const orderByEft = overAndOver(async (client) => {
 
 const STARS = `${'*a'.repeat(12)}*b`
 
-/** Every kind of attack that the site was found weak against, and those that every site meets. */
+/** Attacks that once succeeded against this site, and common ones. */
 export const KINDS: readonly Kind[] = [
   {
     name: 'headers that never end',
