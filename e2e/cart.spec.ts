@@ -4,7 +4,7 @@ import { keepToasts } from './support/init-scripts'
 import { goOffline } from './support/network'
 import { openWithCart } from './support/orders'
 import { expectReady, openReady } from './support/ready'
-import { pageLine, cartPanel, panelLine, buyNow, linesAtShop, productHero, quantityIn } from './support/shop'
+import { buyButton, pageLine, cartPanel, panelLine, buyNow, linesAtShop, quantityIn } from './support/shop'
 import { expect, test } from './support/test'
 
 // Every order of changes, answers and failures is a row of a table in src/cart/sync/.
@@ -14,11 +14,7 @@ const ROLLS = '/za/shop/accessories/paper-rolls/'
 const ITEMS = '**/shop/api/v1/carts/*/items/'
 const API = '**/shop/api/**'
 
-const buy = (page: Page) =>
-  productHero(page)
-    .getByRole('button', { name: /^Buy Now/ })
-    .first()
-    .click()
+const buy = (page: Page) => buyButton(page).click()
 
 test('the empty cart page and the empty checkout pass axe and never scroll sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

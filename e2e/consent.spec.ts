@@ -12,7 +12,7 @@ import {
   watchMeasuring,
 } from './support/measurement'
 import { openReady } from './support/ready'
-import { cartPanel, productHero } from './support/shop'
+import { buyButton, cartPanel } from './support/shop'
 import { expect, test } from './support/test'
 
 // Tables in src/analytics/ and src/platform/consent.dom.test.ts cover each purpose alone and the data it allows.
@@ -53,10 +53,7 @@ test('before an answer and after a no, nothing is requested or stored for analyt
     }
   })
   await test.step('before an answer', async () => {
-    await productHero(page)
-      .getByRole('button', { name: /^Buy Now/ })
-      .first()
-      .click()
+    await buyButton(page).click()
     await expect(cartPanel(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(cartPanel(page)).toBeHidden()

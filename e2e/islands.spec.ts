@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CODE, hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
-import { cartPanel, heading, productHero } from './support/shop'
+import { buyButton, cartPanel, heading, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
 const ARTICLE = '/za/blog/choosing-a-card-machine/'
@@ -78,10 +78,7 @@ test('from home to a listing, a product, its cart and the checkout: no code of b
       expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
   })
   await test.step('the cart, the checkout and back', async () => {
-    await productHero(page)
-      .getByRole('button', { name: /^Buy Now/ })
-      .first()
-      .click()
+    await buyButton(page).click()
     await cartPanel(page)
       .getByRole('link', { name: /checkout/i })
       .click()
@@ -143,9 +140,7 @@ test('before any code is loaded a press is visible at once, each press of a quan
   const release = await hold(page, CODE)
   await page.goto(KHUMO, { waitUntil: 'domcontentloaded' })
   const more = productHero(page).getByRole('button', { name: 'One more' })
-  const buy = productHero(page)
-    .getByRole('button', { name: /^Buy Now/ })
-    .first()
+  const buy = buyButton(page)
   await more.click()
   await more.click()
   await buy.click()

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { byScale } from '../services/testing/scale'
 import { CODE, hold } from './support/network'
 import { openReady } from './support/ready'
-import { cartPanel, productHero } from './support/shop'
+import { buyButton, cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
 import { keepToasts } from './support/init-scripts'
 
@@ -155,10 +155,7 @@ test('a price changed in the shop shows on the built page and in the cart', asyn
     const price = productHero(page).locator('[data-price="925"]')
     await expect(price.first()).toHaveText('R925')
     await expect(page.getByText('the price is now R925')).toBeVisible()
-    await productHero(page)
-      .getByRole('button', { name: /^Buy Now/ })
-      .first()
-      .click()
+    await buyButton(page).click()
     await expect(cartPanel(page).locator('[data-sku="neo-touch"]')).toContainText('R925')
   } finally {
     await setPrice(request, 'neo-touch', 899)

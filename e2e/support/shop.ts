@@ -27,13 +27,15 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** The product on its own page, above the fold. */
 export const productHero = (page: Page) => page.locator('[data-block="hero_product_half"]')
 
+export const buyButton = (page: Page) =>
+  productHero(page)
+    .getByRole('button', { name: /^Buy Now/ })
+    .first()
+
 /** Opens a product's page and adds it to the cart, whose panel is open afterwards. */
 export const buyNow = async (page: Page, path: string) => {
   await page.goto(path)
-  await productHero(page)
-    .getByRole('button', { name: /^Buy Now/ })
-    .first()
-    .click()
+  await buyButton(page).click()
   await expect(cartPanel(page)).toBeVisible()
 }
 
