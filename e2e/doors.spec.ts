@@ -3,7 +3,7 @@ import { CODE, hold } from './support/network'
 import { anonymousId, answer, cookies, eventsOf, nameOf } from './support/measurement'
 import { leaveToPay, openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
-import { heading } from './support/shop'
+import { footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 // A page view does the same on every way to a page. Other tests cover each thing it does; these check that no way omits one.
@@ -22,9 +22,6 @@ type EntryPoint = {
   /** False where the visit's query parameters are lost, as with a payment provider's return address. */
   carries?: false
 }
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 const toPricing = async (page: Page) => {
   await footerLink(page, 'What it costs').click()

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openReady } from './support/ready'
-import { heading } from './support/shop'
+import { footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 // A table in src/islands/ covers when the next page is loaded, requested again and given up.
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 /** Fails the requests that match the pattern until the browser loads the whole page. @returns the requests that failed */
 const failUntilLoadedWhole = async (page: Page, path: string, pattern: RegExp, status?: number) => {

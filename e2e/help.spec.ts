@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { expectReady, openReady } from './support/ready'
+import { footerLink } from './support/shop'
 import { expect, test } from './support/test'
 
 // Tests in src/help and services/standins/chat cover a chat that is unavailable and the messages outside opening hours; tests
@@ -10,8 +11,7 @@ const PRICING = '/za/pricing/'
 const CHAT_SCRIPT = /\/chat\/widget\.js/
 const GALLERY = '/za/internal/tests/scheduling_widget/'
 
-const chatLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Chat to us', exact: true })
+const chatLink = (page: Page) => footerLink(page, 'Chat to us')
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
 const message = (page: Page) => chat(page).getByRole('textbox', { name: 'Your message' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
-import { heading, productHero } from './support/shop'
+import { footerLink, heading, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
 const SHOP = '/za/shop/'
@@ -120,7 +120,7 @@ test('headings of sections rise once each while the page is scrolled; a next pag
   await test.step('a late page', async () => {
     const said = page.getByText('Loading the next page', { exact: true })
     const release = await hold(page, '**/page-data/za/signup/page-data.json')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
+    await footerLink(page, 'Sign up').click()
     await expect(said).toHaveCount(1)
     await expect(said).toHaveAttribute('aria-live', 'polite')
     release()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SALES, address, button, captcha, fillWho, form, recordsOf, success } from './support/leads'
-import { heading } from './support/shop'
+import { footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 // every-page.spec.ts checks what every page shows without scripts; this file, what visitors can do there.
@@ -88,7 +88,7 @@ test('links lead to a modal’s content and to the contact details, an experimen
     await expect(page.getByRole('heading', { name: 'Your first market, the light way' })).toBeInViewport()
   })
   await test.step('the chat', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Chat to us', exact: true }).click()
+    await footerLink(page, 'Chat to us').click()
     await expect(page).toHaveURL('/za/help/#chat')
     await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeInViewport()
   })

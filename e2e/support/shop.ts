@@ -22,6 +22,10 @@ export const ACCOUNT = { email: 'thandi@merchant.example', password: 'demo-merch
 
 export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
+/** A link in the page's footer. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 /** The product on its own page, above the fold. */
