@@ -42,7 +42,7 @@ test.each([
   ['a part', () => [part(), <Order key="order" />] as const],
   ['the page', () => [document.body, <Part key="part" />] as const],
 ])(
-  'what is done before hydration is done again where React makes %s anew over a translation',
+  'uses before hydration are repeated where React renders %s again on a translated page',
   async (_, taken) => {
     bought.mockReset()
     document.body.innerHTML = renderToString(<Part />)
