@@ -230,7 +230,7 @@ export default defineConfig({
       excludeFiles: [
         'src/platform/persisted.ts',
         // Part of the head's inline script, which must be short.
-        'src/cart/kept-cart.ts',
+        'src/cart/stored-cart.ts',
         'src/platform/visit.ts',
         'src/experiments/keep-asked.ts',
         // Removes what Segment's library has stored.

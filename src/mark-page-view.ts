@@ -1,5 +1,5 @@
 import { markFiltered } from './blocks/shop/shop-items/mark-filtered'
-import { savePromoCode } from './cart/kept-cart'
+import { savePromoCode } from './cart/stored-cart'
 import { keepAsked } from './experiments/keep-asked'
 import { markBarePage } from './layout/bare-page'
 import { markViewMinute } from './layout/site-banner/view-minute'

@@ -1,4 +1,4 @@
-import { markKeptCart } from './cart/kept-cart'
+import { markStoredCart } from './cart/stored-cart'
 import { guardPage } from './islands/pre-paint/guard-page'
 import { keepEarlyErrors } from './islands/pre-paint/keep-early-errors'
 import { markWhole } from './islands/pre-paint/mark-whole'
@@ -19,7 +19,7 @@ keepAddressReadable()
 markWhole()
 markPageView()
 // The first access to storage delays the first paint by some 10 ms: only pages that show the cart pay for it.
-if (document.documentElement.dataset.holdsCart !== undefined) markKeptCart()
+if (document.documentElement.dataset.holdsCart !== undefined) markStoredCart()
 // The rest is not needed for the first paint: it runs in a task of its own, before any other script.
 window.setTimeout(() => {
   guardPage()

@@ -45,7 +45,7 @@ type Expected = {
 /**
  * Messages that depend on the speed of the machine. Chromium reports preloads that are not used within some seconds;
  * gatsby/page-code.test.ts and e2e/islands.spec.ts check preloads. The site reports that it stopped waiting for something after
- * a few seconds, such as the editors' texts in the cart (src/cart/load-entries.ts).
+ * a few seconds, such as the editors' texts in the cart (src/cart/entries.ts).
  */
 const SLOW =
   /was preloaded using link preload but not used within a few seconds|The words of the content on what is in the cart could not be loaded\. TimeoutError/

@@ -1,18 +1,27 @@
 export { AddToCart } from './ui/add-to-cart'
-export { CartButton } from './ui/cart-button'
-export { CartPreview } from './ui/cart-preview'
-export { cartHasChanged, getCartId, subscribeToRemoteCart } from './checkout-port'
-export { addAllToCart, closeCartPreview, openCartPreview, refreshCart, restoreCart } from './commands'
-export { initialiseCart } from './initialise'
-export { isCartKept } from './kept-cart'
-export { loadEntries } from './load-entries'
+export { CartButton, CartPreview } from './ui/cart-button'
+export {
+  addAllToCart,
+  closeCartPreview,
+  initialiseCart,
+  openCartPreview,
+  refreshCart,
+  restoreCart,
+  useInitialisedCart,
+} from './commands'
+export { isCartStored } from './stored-cart'
+export { loadEntries } from './entries'
 export { LineImage } from './ui/line-image'
 export { CartOrEmpty } from './ui/cart-or-empty'
-export { resetCart } from './reset'
-export { switchCart } from './switch-cart'
-export { tellOrder } from './tell-order'
-export { useCartCount, useCartPreviewOpen, useWakeCart } from './use-cart-awake'
-export { useCartDisabled } from './use-cart-disabled'
-export { useHasSimCard } from './ui/use-has-sim-card'
-export { useItemColours } from './ui/use-item-colours'
-export { usePriceChanges } from './ui/use-price-changes'
+export {
+  cartHasChanged,
+  getCartId,
+  resetCart,
+  subscribeToRemoteCart,
+  switchCart,
+  useCartCount,
+  useCartDisabled,
+  useCartPreviewOpen,
+} from './store'
+export { reportOrder } from './report-order'
+export { useHasSimCard, useItemColours, usePriceChanges } from './ui/use-items'

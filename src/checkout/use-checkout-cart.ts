@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isCartKept, loadEntries, subscribeToRemoteCart } from '../cart'
+import { isCartStored, loadEntries, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
 import type { ShopCart } from '../../shared/orders'
 import { whileWorking } from '../platform/readiness'
@@ -84,7 +84,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     readStep()
     const first = reload()
     // Beside the cart, not after it; a failure shows when the steps are due.
-    if (isCartKept()) {
+    if (isCartStored()) {
       loadSteps().catch(() => undefined)
       void loadEntries()
     }

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addLine, allowedQuantity, type CartLine, countItems, findLine, keyOf, removeLine } from './lines'
+import {
+  addLine,
+  allowedQuantity,
+  applyChanges,
+  type CartLine,
+  changesBetween,
+  countItems,
+  findLine,
+  keyOf,
+  lineOf,
+  removeLine,
+} from './lines'
 
 const product = (sku: string, quantity = 1): CartLine => ({
   id: `uuid-of-${sku}`,
@@ -52,6 +63,12 @@ test.each([
   expect(allowedQuantity(asked, max)).toBe(expected)
 })
 
+test('equal lines are equal texts, in whatever order they came by their fields', () => {
+  const { id, ...rest } = product('khumo', 2)
+  const other = { ...rest, id }
+  expect(JSON.stringify(lineOf(other, other))).toBe(JSON.stringify(product('khumo', 2)))
+})
+
 const code = fc.constantFrom('khumo', 'go', 'kit', 'rolls')
 const quantity = fc.integer({ min: 1, max: 30 })
 const anyLine = fc
@@ -91,6 +108,30 @@ describe('any cart', () => {
       fc.property(anyCart, anyLine, (cart, line) => {
         const without = removeLine(cart, line)
         expect(removeLine(addLine(without, line), line)).toEqual(without)
+      }),
+    )
+  })
+})
+
+const sorted = (cart: CartLine[]) => [...cart].sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
+
+describe('changes', () => {
+  test('are applied to what the shop has confirmed, in its order', () => {
+    const confirmed = [product('khumo', 1), product('go', 2), product('rolls', 3)]
+    const wanted = [product('khumo', 4), product('rolls', 3), product('stand', 1)]
+    expect(applyChanges(confirmed, changesBetween(confirmed, wanted))).toEqual(wanted)
+  })
+
+  test('leave a line the id that the shop gave it', () => {
+    const pending = changesBetween([], [{ ...product('khumo', 2), id: '' }])
+    expect(applyChanges([product('khumo', 1)], pending)).toEqual([product('khumo', 2)])
+  })
+
+  test('between any two carts turn one into the other, and between equal carts there are none', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (from, to) => {
+        expect(sorted(applyChanges(from, changesBetween(from, to)))).toEqual(sorted(to))
+        expect(changesBetween(to, to).size).toBe(0)
       }),
     )
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { initialiseCart } from '../initialise'
+import { initialiseCart } from '../commands'
 import { useCart } from '../store'
 import { type Fate, FakeShop } from '../testing/fake-shop'
-import { freshCart } from '../testing/fresh-cart'
-import { add, change, putBack, remove } from '.'
+import { freshCart } from '../testing/visit'
+import { add, change, putBack, remove } from './change-cart'
 import '../../test-seed'
 
 const SKUS = ['khumo', 'khumo-print', 'paper-rolls'] as const

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { toasts } from '../testing/fresh-cart'
-import { CART_KEYS } from '../testing/other-tab'
+import { CART_KEYS, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { Refusal } from '../testing/fake-cart'
-import { quantities, savedLines, visit } from '../testing/visit'
-import { add, applyPromoCode, clear, putBack, refresh, removePromoCode } from '.'
+import { add, applyPromoCode, clear, putBack, refresh, removePromoCode } from './change-cart'
 
 let shop: FakeShop
 

@@ -4,9 +4,8 @@ import { restoreCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
-import { savedLine } from '../testing/fresh-cart'
-import { visit } from '../testing/visit'
-import { add, applyPromoCode, change, clear, putBack, refresh, remove, removePromoCode } from '.'
+import { savedLine, visit } from '../testing/visit'
+import { add, applyPromoCode, change, clear, putBack, refresh, remove, removePromoCode } from './change-cart'
 
 let shop: FakeShop
 

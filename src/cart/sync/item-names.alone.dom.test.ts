@@ -3,7 +3,7 @@ import { exampleBundle } from '../../catalogue/testing'
 import { testProduct } from '../testing/catalogue'
 import { FakeShop } from '../testing/fake-shop'
 import { visit } from '../testing/visit'
-import { itemNames } from './item-names'
+import { itemNames } from './unavailable'
 
 let shop: FakeShop
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { initialiseCart } from '../initialise'
+import { initialiseCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
 import { type Fate, FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
-import { add, change, refresh, remove } from '.'
+import { freshCart, savedLine, toasts } from '../testing/visit'
+import { add, change, refresh, remove } from './change-cart'
 
 let shop: FakeShop
 

@@ -1,21 +1,43 @@
 import { type ShopError, toShopError } from '../../platform/http'
 import { useCart } from '../store'
-import { serially } from './serially'
-import { failChanges } from './transitions'
+import { isGeneral, PASSING } from './shop-cart'
+import { failChanges } from './update-lines'
+
+/** Shared by every tab of the site. */
+const LOCK = 'cart'
+
+let last: Promise<unknown> = Promise.resolve()
+
+const inAllTabs = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const { locks } = navigator as Partial<Navigator>
+  if (!locks) return task()
+  const started: { task?: Promise<Result> } = {}
+  try {
+    return await locks.request(LOCK, () => (started.task = task()))
+  } catch (error) {
+    if (started.task) throw error
+    return task()
+  }
+}
+
+/**
+ * Runs tasks about the shop's cart one after the other, in all tabs together: what one of them reads cannot be changed
+ * by another before it has acted on it. A browser without locks, or that blocks them with its storage, keeps the order
+ * within the tab.
+ */
+export const serially = <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const next = () => inAllTabs(task)
+  const mine = last.then(next, next)
+  last = mine
+  return mine
+}
 
 /** Milliseconds: the first wait, doubled with every failure up to the longest. */
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
 
-/** How often in a row an answer that makes no sense is put up with before the shopper hears of it. */
+/** How many answers in a row may make no sense before the shopper is informed. */
 const MOST_ANSWERS = 5
-
-/** Failures that end by themselves. */
-const PASSING = ['network', 'too_many_tries', 'temporarily_unavailable']
-
-/** Failures that say nothing about one line: the same request may be sent again, with its own key. */
-export const isGeneral = ({ code }: ShopError): boolean =>
-  [...PASSING, 'unexpected', 'internal_error'].includes(code)
 
 /** A network that is away is waited for as long as it takes, a shop that answers nonsense a few times. */
 const mayWait = (error: ShopError): boolean =>
@@ -23,7 +45,6 @@ const mayWait = (error: ShopError): boolean =>
 
 type Task = () => Promise<void>
 
-/** What waits for the shop. */
 const waiting = new Set<Task>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,31 +55,20 @@ const runWaiting = (): void => {
   for (const task of tasks) void enqueue(task)
 }
 
-/** The network is there again, or the shopper is, or the wait is over. */
+/** Called when the network or the shopper is back, or the wait is over. */
 const tryAgain = (): void => {
   if (useCart.getState().failedAttempts > 0 && navigator.onLine && !document.hidden) runWaiting()
 }
 
-let isListening = false
-const listen = (): void => {
-  if (isListening) return
-  isListening = true
+const wait = (task: Task): void => {
+  // Adding the same listener again changes nothing.
   window.addEventListener('online', tryAgain)
   document.addEventListener('visibilitychange', tryAgain)
-}
-
-const wait = (task: Task): void => {
-  listen()
   waiting.add(task)
   const { failedAttempts } = useCart.getState()
   useCart.setState({ failedAttempts: failedAttempts + 1, remoteStale: true })
   clearTimeout(timer)
   timer = setTimeout(tryAgain, Math.min(FIRST_WAIT * 2 ** failedAttempts, LONGEST_WAIT))
-}
-
-const succeed = (): void => {
-  useCart.setState({ failedAttempts: 0, remoteError: null })
-  runWaiting()
 }
 
 const giveUp = (error: ShopError): void => {
@@ -78,7 +88,8 @@ export const enqueue = (task: Task): Promise<void> =>
   serially(async () => {
     try {
       await task()
-      succeed()
+      useCart.setState({ failedAttempts: 0, remoteError: null })
+      runWaiting()
     } catch (cause) {
       const error = toShopError(cause)
       useCart.setState({ remoteError: error.message })

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restoreCart } from '../commands'
-import { initialiseCart } from '../initialise'
-import { INITIAL_CART, useCart } from '../store'
+import { initialiseCart } from '../commands'
+import { INITIAL_CART } from '../rules/reducer'
+import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { savedLine, toasts } from '../testing/fresh-cart'
-import { CART_KEYS, otherTabWrites } from '../testing/other-tab'
-import { quantities, savedLines, visit } from '../testing/visit'
-import { add, change, clear, refresh, remove } from '.'
+import { CART_KEYS, otherTabWrites, quantities, savedLine, savedLines, toasts, visit } from '../testing/visit'
+import { add, change, clear, refresh, remove } from './change-cart'
 
 let shop: FakeShop
 

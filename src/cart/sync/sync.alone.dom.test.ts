@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { savedLine, toasts } from '../testing/fresh-cart'
-import { CART_KEYS } from '../testing/other-tab'
+import { CART_KEYS, quantities, savedLine, savedLines, toasts, visit } from '../testing/visit'
 import { Refusal } from '../testing/fake-cart'
-import { quantities, savedLines, visit } from '../testing/visit'
-import { add, change, putBack, refresh, remove } from '.'
+import { add, change, putBack, refresh, remove } from './change-cart'
 
 let shop: FakeShop
 

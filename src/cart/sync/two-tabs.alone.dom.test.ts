@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { savedLine } from '../testing/fresh-cart'
-import { CART_CHANGE_KEY, CART_KEYS, otherTabWrites } from '../testing/other-tab'
-import { quantities, savedLines, visit } from '../testing/visit'
-import { add, change, refresh, remove } from '.'
+import {
+  CART_CHANGE_KEY,
+  CART_KEYS,
+  otherTabWrites,
+  quantities,
+  savedLine,
+  savedLines,
+  visit,
+} from '../testing/visit'
+import { add, change, refresh, remove } from './change-cart'
 
 let shop: FakeShop
 

@@ -1,15 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button, VisuallyHidden } from '../../ui'
-import { addToCart } from '../commands'
-import { loadSyncAhead } from '../load-sync'
+import { addToCart, loadSyncAhead, useInitialisedCart } from '../commands'
 import type { CartItemRef } from '../rules/lines'
-import { useWakeCart } from '../use-cart-awake'
-import { useCartDisabled } from '../use-cart-disabled'
-import { preloadCartPanel } from './load-cart-panel'
+import { useCartDisabled } from '../store'
+import { preloadCartPanel } from './cart-button'
 
 type AddToCartProps = CartItemRef &
   Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> & {
-    /** Told to screen readers after the label, which is the same on every card. */
+    /** For screen readers, after the label, which is the same on every card. */
     productName: string
     label?: string
     quantity?: number
@@ -25,7 +23,7 @@ export const AddToCart = ({
   wide,
   ...item
 }: AddToCartProps) => {
-  useWakeCart()
+  useInitialisedCart()
   const isDisabled = useCartDisabled()
   useEffect(() => {
     if (!isDisabled) loadSyncAhead()

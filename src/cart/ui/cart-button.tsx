@@ -1,12 +1,19 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { whileWorking } from '../../platform/readiness'
 import { hover, ink, motion, radius } from '../../theme'
-import { CountBadge, FrameIcon } from '../../ui'
-import { openCartPreview } from '../commands'
-import { useCart } from '../store'
-import { useCartAwake, useCartCount } from '../use-cart-awake'
-import { useCartDisabled } from '../use-cart-disabled'
-import { preloadCartPanel } from './load-cart-panel'
+import { CountBadge, FrameIcon, notify } from '../../ui'
+import { closeCartPreview, openCartPreview, useInitialisedCart } from '../commands'
+import { useCartCount, useCartDisabled, useCartPreviewOpen } from '../store'
+
+/** Loads the panel with its dialog, once something is about to open it. */
+export const loadCartPanel = () => whileWorking(import(/* webpackChunkName: "cart-panel" */ './cart-panel'))
+
+/** Fetches the panel ahead of the tap. If that fails, opening it tries again. */
+export const preloadCartPanel = (): void => {
+  if (!navigator.onLine) return
+  loadCartPanel().catch((error: unknown) => console.warn('The cart panel could not be loaded ahead.', error))
+}
 
 const Control = styled.a`
   position: relative;
@@ -51,18 +58,18 @@ const nameOf = (count: number): string => {
 /** Enough for any cart; the name says the exact number. */
 const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** Still there for the keyboard and screen readers, which tell that it does nothing. */
+/** Keyboards and screen readers still find it; screen readers say that it does nothing. */
 const DISABLED = { role: 'button', 'aria-disabled': true, tabIndex: 0 } as const
 
 /**
- * The way to the cart, with the number of pieces in it. Until scripts have run it is a link to the cart's own page;
- * then it opens the preview over the page. Of a cart that is switched off it leads nowhere, from the HTML on (spec 4).
+ * Leads to the cart, and shows the number of pieces in it. Until scripts have run it is a link to the cart's own page;
+ * then it opens the preview over the page. Where the cart is switched off it leads nowhere, from the HTML on (spec 4).
  */
 export const CartButton = () => {
-  const isAwake = useCartAwake()
+  const isInitialised = useInitialisedCart()
   const count = useCartCount()
   const isDisabled = useCartDisabled()
-  const isOpen = useCart((cart) => cart.previewOpen)
+  const isOpen = useCartPreviewOpen()
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -85,7 +92,7 @@ export const CartButton = () => {
     onFocus: preloadCartPanel,
   } as const
 
-  const link = isDisabled ? DISABLED : { href: '/za/cart-overview/', ...(isAwake ? asButton : {}) }
+  const link = isDisabled ? DISABLED : { href: '/za/cart-overview/', ...(isInitialised ? asButton : {}) }
   return (
     <Control aria-label={nameOf(count)} {...link}>
       <FrameIcon name="cart" />
@@ -94,4 +101,33 @@ export const CartButton = () => {
       </Count>
     </Control>
   )
+}
+
+/** Without a network the cart's page cannot be loaded either: the shopper stays on this one. */
+const openElsewhere = () => {
+  closeCartPreview()
+  if (navigator.onLine) window.location.assign('/za/cart-overview/')
+  else
+    notify({
+      type: 'info',
+      title: 'You are offline',
+      message: 'Your cart is kept, and opens once you are back.',
+    })
+}
+
+/**
+ * The cart over the page (spec 2, "Cart preview"). Nothing of it is loaded before it is first opened; where it cannot
+ * be loaded, the cart's own page opens instead.
+ */
+export const CartPreview = () => {
+  useInitialisedCart()
+  const isOpen = useCartPreviewOpen()
+  const [Panel, setPanel] = useState<ComponentType>()
+
+  useEffect(() => {
+    if (!isOpen || Panel) return
+    loadCartPanel().then(({ CartPanel }) => setPanel(() => CartPanel), openElsewhere)
+  }, [isOpen, Panel])
+
+  return Panel ? <Panel /> : null
 }

@@ -1,15 +1,103 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { RICA_NOTICE } from '../../catalogue'
 import { bandStyle, radius, space, type } from '../../theme'
-import { Button, Note } from '../../ui'
-import { clearCart, putBackLines, refreshCart, removeLine } from '../commands'
-import { CartLine } from './cart-line'
-import { CartSkeleton } from './cart-skeleton'
-import { CartStatus } from './cart-status'
-import { RemovedNote } from './removed-note'
+import { Button, Icon, Note } from '../../ui'
+import { refreshCart, withSync } from '../commands'
+import { isCartUnsaved } from '../storage'
+import { useCart } from '../store'
+import { CartLine, CartSkeleton } from './cart-line'
 import type { CartView, LineView } from './use-cart-view'
-import { useHasSimCard } from './use-has-sim-card'
+import { useHasSimCard } from './use-items'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a network; true in the server's HTML. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+const Words = styled.p`
+  ${type.note}
+  display: flex;
+  gap: 8px;
+  padding: 10px 14px;
+  margin-block: 8px;
+  border-radius: ${radius.control};
+  background: var(--band);
+  color: var(--ink);
+`
+
+const OFFLINE = 'You are offline. Your cart is kept, and changes go to the shop once you are back.'
+const UNREACHABLE = 'The shop does not answer right now. Your cart is kept, and we keep trying.'
+const UNSAVED = 'This browser cannot keep your cart. Check out before you close this page.'
+
+const useWords = (): string | undefined => {
+  const isOnline = useOnline()
+  const isWaiting = useCart((cart) => cart.failedAttempts > 0)
+  const isUnsaved = useCart((cart) => cart.products.length > 0 && isCartUnsaved())
+  if (!isOnline) return OFFLINE
+  if (isWaiting) return UNREACHABLE
+  return isUnsaved ? UNSAVED : undefined
+}
+
+/** Says what keeps this cart from the shop, and that nothing is lost. */
+const CartStatus = () => {
+  const words = useWords()
+  return (
+    <div role="status">
+      {words ? (
+        <Words style={bandStyle('light-gray')}>
+          <Icon name="warning" size={18} />
+          <span>{words}</span>
+        </Words>
+      ) : null}
+    </div>
+  )
+}
+
+const Row = styled.div`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 4px 8px 4px 16px;
+  margin-block: 8px;
+  border-radius: ${radius.control};
+  background: var(--band);
+  color: var(--ink);
+`
+
+type RemovedNoteProps = {
+  /** What was taken out: `Khumo`, `3 items`. */
+  title: string
+  onUndo: () => void
+}
+
+/** Stands above the lines after one was taken out; takes the focus that the removed button had. */
+const RemovedNote = ({ title, onUndo }: RemovedNoteProps) => {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <Row style={bandStyle('light-gray')}>
+      <span role="status">{`${title} removed`}</span>
+      <Button ref={undo} variant="link" size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    </Row>
+  )
+}
 
 const List = styled.ul`
   list-style: none;
@@ -80,26 +168,24 @@ type CartContentsProps = {
   clearable?: boolean
 }
 
-/** The lines of the cart in every state, with a way back for what was taken out last. */
+/** The lines of the cart in every state. What was taken out last can be put back. */
 export const CartContents = ({ view, empty, clearable }: CartContentsProps) => {
   const [removed, setRemoved] = useState<Removed>()
-  const keep = (lines: LineView[]) =>
+  const remember = (lines: LineView[]) =>
     setRemoved({ lines, promoCode: view.kind === 'ready' ? view.cart.promo_code : null })
 
   const remove = (line: LineView) => {
-    keep([line])
-    void removeLine(line.line)
+    remember([line])
+    void withSync((sync) => sync.remove(line.line))
   }
   const clear = (lines: LineView[]) => {
-    keep(lines)
-    void clearCart()
+    remember(lines)
+    void withSync((sync) => sync.clear())
   }
   const undo = ({ lines, promoCode }: Removed) => {
     setRemoved(undefined)
-    void putBackLines(
-      lines.map(({ line }) => line),
-      promoCode,
-    )
+    const putBack = lines.map(({ line }) => line)
+    void withSync((sync) => sync.putBack(putBack, promoCode))
   }
 
   return (

@@ -5,11 +5,9 @@ import type { CartEntries } from '../../catalogue'
 import { PALETTE } from '../../theme'
 import { addToCart, closeCartPreview } from '../commands'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine } from '../testing/fresh-cart'
-import { renderAwake } from '../testing/render-awake'
-import { CartButton } from './cart-button'
-import { CartPreview } from './cart-preview'
-import { loadCartPanel } from './load-cart-panel'
+import { freshCart, savedLine } from '../testing/visit'
+import { renderInitialised } from '../testing/render-initialised'
+import { CartButton, CartPreview, loadCartPanel } from './cart-button'
 
 // The cart over a page that was built without the items in it.
 
@@ -38,7 +36,7 @@ beforeEach(async () => {
   shop = new FakeShop().install()
   shop.store('old', ['paper-rolls', 1], ['khumo', 1])
   freshCart({ id: 'old', products: [savedLine('paper-rolls'), savedLine('khumo')] })
-  await renderAwake(
+  await renderInitialised(
     <>
       <CartButton />
       <CartPreview />

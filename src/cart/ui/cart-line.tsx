@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { mostOf } from '../../catalogue'
-import { formatRand } from '../../../shared/money'
-import { largeTarget, motion, space, type, wholeAmount } from '../../theme'
-import { Icon, VisuallyHidden, QuantityField } from '../../ui'
-import { changeQuantity, closeCartPreview } from '../commands'
+import { formatRand, formatRandWhole } from '../../../shared/money'
+import { bandStyle, largeTarget, motion, radius, space, type, wholeAmount } from '../../theme'
+import { breathing, Icon, QuantityField, VisuallyHidden } from '../../ui'
+import { closeCartPreview, withSync } from '../commands'
 import { LineImage } from './line-image'
-import { Saving } from './saving'
 import type { LineView } from './use-cart-view'
 
 const Item = styled.li`
@@ -84,7 +83,7 @@ const Problem = styled.p`
   color: var(--danger);
 `
 
-/** What is said of a price that nobody wrote anything about. */
+/** The note on a price for which the editor has written none. */
 const plainNote = (price: number, written: string) => {
   if (price === 0) return 'No charge'
   return written ? '' : 'VAT included'
@@ -122,7 +121,7 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
             title={line.cartTitle}
             quantity={line.quantity}
             maxQuantity={mostOf(line)}
-            onChange={(quantity) => void changeQuantity(line, quantity)}
+            onChange={(quantity) => void withSync((sync) => sync.change(line, quantity))}
             errorId={error ? errorId : undefined}
           />
           <RemoveButton type="button" onClick={onRemove}>
@@ -141,3 +140,68 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
     </Item>
   )
 }
+
+const Pill = styled.span`
+  padding: 3px 10px;
+  border-radius: ${radius.pill};
+  background: var(--band);
+  color: var(--ink);
+  font: 600 0.8125rem/1.25 var(--text);
+  white-space: nowrap;
+`
+
+/** What a promotion takes off, in rand. */
+const Saving = ({ amount }: { amount: number }) => (
+  <Pill style={bandStyle('mint-green')}>{`You save ${formatRandWhole(amount)}`}</Pill>
+)
+
+/* The measures of a line: tile, title, facts, stepper. */
+const Row = styled.div`
+  --tile: clamp(68px, 22vw, 96px);
+  display: grid;
+  grid-template-columns: var(--tile) 1fr;
+  gap: 14px;
+  min-height: 126px;
+  padding-block: ${space.s};
+  border-top: 1px solid var(--line);
+  ${breathing}
+
+  &:first-of-type {
+    border-top: 0;
+  }
+  i {
+    display: block;
+    border-radius: 12px;
+    background: var(--line);
+  }
+  > i {
+    height: var(--tile);
+    border-radius: 16px;
+  }
+  div > i:nth-child(1) {
+    width: 60%;
+    height: 20px;
+  }
+  div > i:nth-child(2) {
+    width: 128px;
+    height: 44px;
+    margin-top: 30px;
+    border-radius: 22px;
+  }
+`
+
+/** Keeps the place of lines whose names and prices are on their way. */
+export const CartSkeleton = ({ lineCount }: { lineCount: number }) => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Loading your cart</VisuallyHidden>
+    {Array.from({ length: lineCount }, (_, index) => (
+      <Row key={index} aria-hidden="true">
+        <i />
+        <div>
+          <i />
+          <i />
+        </div>
+      </Row>
+    ))}
+  </div>
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { HOLDS_CART_OR_EMPTY } from '../kept-cart'
+import { HOLDS_CART_OR_EMPTY } from '../stored-cart'
 
 const IfCart = styled.div`
   display: contents;
@@ -18,18 +18,18 @@ const IfEmpty = styled.div`
 `
 
 type CartOrEmptyProps = {
-  /** For a browser that keeps a cart: the cart, or the room its lines will take. */
+  /** For a browser that stores a cart: the cart, or the room its lines will take. */
   cart: ReactNode
-  /** For one that keeps none. */
+  /** For one that stores none. */
   empty: ReactNode
-  /** The shop has answered: what is given is shown, whatever this browser keeps. */
+  /** The shop has answered: both are shown as they are passed, whatever this browser stores. */
   isCertain?: boolean
 }
 
 /**
- * Both of what a page may turn out to show. The HTML holds them, and kept-cart.ts decides before the first paint, so that
- * nothing moves when the cart wakes and an empty one needs no code at all. Once it is certain which it is, keep this element
- * and leave out the other half: what stays then keeps its focus.
+ * The cart and the text for an empty one. The HTML holds both, and stored-cart.ts chooses before the first paint, so that
+ * nothing moves when the cart is hydrated, and an empty one needs no code at all. Once it is certain which of them it is, keep
+ * this element and leave out the other: then the focus stays where it is.
  */
 export const CartOrEmpty = ({ cart, empty, isCertain = false }: CartOrEmptyProps) => {
   const certain = isCertain ? '' : undefined

@@ -4,11 +4,11 @@ import { bandStyle, radius, space, type } from '../../theme'
 import { ButtonLink, CardTitle, Icon } from '../../ui'
 import { Drawer } from '../../ui/drawer'
 import { closeCartPreview } from '../commands'
-import { useCart } from '../store'
+import { useLoadedEntries } from '../entries'
+import { useCart, useCartPreviewOpen } from '../store'
 import { CartContents } from './cart-contents'
 import { CartSummary } from './cart-summary'
 import { type CartView, useCartView } from './use-cart-view'
-import { useLoadedEntries } from './use-loaded-entries'
 
 const Added = styled.p`
   ${type.label}
@@ -33,8 +33,8 @@ const Foot = styled.div`
   display: grid;
   gap: 12px;
 `
-/* On a short screen the lines need the room: both ways on share a row, and the saving is told on each line. */
-const Ways = styled.div`
+/* On a short screen the lines need the room: both links share a row, and the saving stands on each line alone. */
+const Links = styled.div`
   display: grid;
 
   @media (max-height: 640px) {
@@ -67,25 +67,25 @@ const NothingYet = () => (
   </Empty>
 )
 
-const WayOn = ({ view }: { view: CartView & { kind: 'ready' } }) => (
+const Footer = ({ view }: { view: CartView & { kind: 'ready' } }) => (
   <Foot>
     <Totals>
       <CartSummary {...view} />
     </Totals>
-    <Ways>
+    <Links>
       <ButtonLink href="/za/checkout/" wide onClick={closeCartPreview}>
         Checkout
       </ButtonLink>
       <ButtonLink href="/za/cart-overview/" variant="link" onClick={closeCartPreview}>
         View cart
       </ButtonLink>
-    </Ways>
+    </Links>
   </Foot>
 )
 
-/** The panel over the page: what was added, every line, and a way on that never leaves the screen. */
+/** The panel over the page: what was added, every line, and the links to the checkout, which never leave the screen. */
 export const CartPanel = () => {
-  const isOpen = useCart((cart) => cart.previewOpen)
+  const isOpen = useCartPreviewOpen()
   const justAdded = useCart((cart) => cart.justAdded)
   const view = useCartView(useLoadedEntries())
   const added = view.kind === 'ready' ? view.lines.find(({ key }) => key === justAdded) : undefined
@@ -94,7 +94,7 @@ export const CartPanel = () => {
       open={isOpen}
       onClose={closeCartPreview}
       title="Cart"
-      footer={view.kind === 'ready' ? <WayOn view={view} /> : undefined}
+      footer={view.kind === 'ready' ? <Footer view={view} /> : undefined}
     >
       <div role="status">
         {added ? (

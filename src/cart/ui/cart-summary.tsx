@@ -54,7 +54,7 @@ type CartSummaryProps = {
   detailed?: boolean
 }
 
-/** What is sent, what that costs and, where the page does not say it beside, when it arrives; services are not sent. */
+/** The delivery, its cost and, where the page does not show it elsewhere, its day. Services have no delivery. */
 const DeliveryRow = ({ cart, isDated }: { cart: ShopCart; isDated: boolean }) => {
   const day = useDeliveryDay({ delivery: cart.delivery })
   const [name, cost] = deliveryRow(cart)
@@ -66,7 +66,7 @@ const DeliveryRow = ({ cart, isDated }: { cart: ShopCart; isDated: boolean }) =>
   )
 }
 
-/** What a promo code gives that the shopper has yet to choose. */
+/** Free express delivery by a promo code, while the shopper has not chosen it. */
 const FreeExpress = ({ cart }: { cart: ShopCart }) => {
   const isFree = cart.delivery_options.some(({ delivery, price }) => delivery === 'express' && price === 0)
   return isFree && cart.delivery === 'standard' ? (
@@ -77,7 +77,7 @@ const FreeExpress = ({ cart }: { cart: ShopCart }) => {
   ) : null
 }
 
-/** What it comes to: the shop's own totals, VAT included (VAT Act s65), delivery with them from the start. */
+/** The shop's own totals, VAT included (VAT Act s65), with delivery from the start. */
 export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryProps) => {
   const { subtotal, discount, vat, total } = cart.totals
   const savings = savingsOf(lines)

@@ -6,12 +6,10 @@ import { useCart } from '../store'
 import { KHUMO } from '../testing/catalogue'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
-import { renderAwake } from '../testing/render-awake'
+import { freshCart, savedLine, toasts } from '../testing/visit'
+import { renderInitialised } from '../testing/render-initialised'
 import { AddToCart } from './add-to-cart'
-import { CartButton } from './cart-button'
-import { CartPreview } from './cart-preview'
-import { loadCartPanel } from './load-cart-panel'
+import { CartButton, CartPreview, loadCartPanel } from './cart-button'
 
 let shop: FakeShop
 const user = userEvent.setup()
@@ -60,12 +58,12 @@ describe('the cart button', () => {
     [[savedLine('khumo', 2), savedLine('paper-rolls')], 'Cart, 3 items'],
   ])('with %o is called "%s"', async (products, name) => {
     freshCart({ products })
-    await renderAwake(<CartButton />)
+    await renderInitialised(<CartButton />)
     expect(screen.getByRole('button', { name })).toHaveAttribute('href', '/za/cart-overview/')
   })
 
   test('opens the cart, which helps onward while it is empty', async () => {
-    await renderAwake(<Page />)
+    await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Cart, empty' }))
     const dialog = within(await panel())
     expect(await dialog.findByText('Nothing in here yet')).toBeVisible()
@@ -80,7 +78,7 @@ describe('the cart button', () => {
 
 describe('adding', () => {
   test('confirms in the cart what was added, what it costs and the way on', async () => {
-    await renderAwake(<Page />)
+    await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Buy Now Khumo' }))
     const dialog = within(await panel())
     expect(await dialog.findByText('Khumo is in your cart')).toBeVisible()
@@ -95,7 +93,7 @@ describe('adding', () => {
   })
 
   test('a bundle with a SIM card in it says what RICA asks', async () => {
-    await renderAwake(<Page />)
+    await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Add the kit Starter kit' }))
     expect((await lineOf('starter-kit')).getByRole('link', { name: 'Starter kit' })).toHaveAttribute(
       'href',
@@ -106,7 +104,7 @@ describe('adding', () => {
 
   test('that fails says so and leaves the page working', async () => {
     shop.isOffline = true
-    await renderAwake(<Page />)
+    await renderInitialised(<Page />)
     const button = screen.getByRole('button', { name: 'Buy Now Khumo' })
     await user.click(button)
     await waitFor(() => expect(toasts().map(([title]) => title)).toEqual(['Request failed']))
@@ -126,7 +124,7 @@ describe('without a network', () => {
   beforeEach(async () => {
     shop.store('old', ['paper-rolls', 1])
     freshCart({ id: 'old', products: [savedLine('paper-rolls', 1)] })
-    await renderAwake(<Page />)
+    await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
     await lineOf('paper-rolls')
   })
@@ -162,7 +160,7 @@ describe('a line', () => {
   beforeEach(async () => {
     shop.store('old', ['khumo', 1], ['khumo-print', 2])
     freshCart({ id: 'old', products: [savedLine('khumo', 1), savedLine('khumo-print', 2)] })
-    await renderAwake(<Page />)
+    await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Cart, 3 items' }))
     await lineOf('khumo')
   })
@@ -244,7 +242,7 @@ test('a line of which few are left says how many; a promotion that is over is no
   shop.catalogue = { products: [few], bundles: [] }
   shop.store('old', ['khumo', 2])
   freshCart({ id: 'old', products: [savedLine('khumo', 2)] })
-  await renderAwake(<Page />)
+  await renderInitialised(<Page />)
   await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
   const oneMore = () => lineOf('khumo').then((line) => line.getByRole('button', { name: 'One more' }))
   await user.click(await oneMore())
@@ -258,7 +256,7 @@ test('a browser that cannot keep the cart says so in time', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Too much.', 'QuotaExceededError')
   })
-  await renderAwake(<Page />)
+  await renderInitialised(<Page />)
   await user.click(screen.getByRole('button', { name: 'Buy Now Khumo' }))
   await lineOf('khumo')
   expect(screen.getByText(/^This browser cannot keep your cart\. Check out/)).toBeVisible()
@@ -268,7 +266,7 @@ test('a cart that cannot be read keeps its lines and can be tried again', async 
   shop.store('old', ['khumo', 1])
   freshCart({ id: 'old', products: [savedLine('khumo')] })
   shop.isOffline = true
-  await renderAwake(<Page />)
+  await renderInitialised(<Page />)
   await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
   shop.isOffline = false

@@ -27,7 +27,7 @@ type LineImageProps = {
   colour: PaletteColour
 }
 
-/** An item on its colour, as wide as `--tile` says. It says nothing that the title beside it does not. */
+/** An item on its colour, as wide as `--tile`. It has no text of its own: the title stands beside it. */
 export const LineImage = ({ image, colour }: LineImageProps) => {
   const small = thumbnailUrl(image, 'line')
   return (

@@ -5,7 +5,7 @@ import { addToCart, closeCartPreview } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart } from '../testing/fresh-cart'
+import { freshCart } from '../testing/visit'
 import { PromoCode } from './promo-code'
 
 let shop: FakeShop

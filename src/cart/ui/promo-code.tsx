@@ -4,7 +4,7 @@ import { clean } from '../../../shared/clean-input'
 import { toShopError } from '../../platform/http'
 import { type } from '../../theme'
 import { Button, FieldRow, TextField, VisuallyHidden } from '../../ui'
-import { applyPromoCode, removePromoCode } from '../commands'
+import { loadSync } from '../commands'
 
 const Form = styled.form`
   input {
@@ -19,7 +19,7 @@ const Used = styled.p`
   gap: 12px;
 `
 
-/** Runs one request at a time and keeps why the last one failed. */
+/** Runs one request at a time and stores why the last one failed. */
 const useRequest = () => {
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -55,7 +55,7 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
     }
     void run(async () => {
       try {
-        setNews(`${wanted} is used: ${await applyPromoCode(wanted)}`)
+        setNews(`${wanted} is used: ${await (await loadSync()).applyPromoCode(wanted)}`)
         setTyped('')
       } catch (failure) {
         field.current?.focus()
@@ -65,7 +65,7 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
   }
   const remove = () =>
     void run(async () => {
-      await removePromoCode()
+      await (await loadSync()).removePromoCode()
       setNews(`${code ?? 'The promo code'} is taken off`)
     })
 

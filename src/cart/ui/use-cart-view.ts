@@ -1,18 +1,134 @@
 import { useEffect, useMemo } from 'react'
-import { priceNow, type CartEntries, type Price, type ShopBundle, type ShopProduct } from '../../catalogue'
-import { timeNow } from '../../platform/clock'
-import type { ShopCart } from '../../../shared/orders'
-import { refreshCart } from '../commands'
 import {
-  enrichBundleLine,
-  enrichProductLine,
-  type EnrichedBundleLine,
-  type EnrichedProductLine,
-} from '../rules/enrich'
-import { keyOf, type CartLine } from '../rules/lines'
-import { priceChange, priceShown } from '../rules/price-shown'
-import { findLineItem, findRemote } from '../rules/remote-item'
-import { type CartState, mayHoldLines, useCart } from '../store'
+  bundlePage,
+  itemColour,
+  LISTINGS,
+  priceNow,
+  quantityLimits,
+  splitCodes,
+  type CartEntries,
+  type CatalogueEntry,
+  type Price,
+  type QuantityLimits,
+  type ShopBundle,
+  type ShopProduct,
+} from '../../catalogue'
+import { linkProps, type StoryblokAsset } from '../../content'
+import { timeNow } from '../../platform/clock'
+import { addRand } from '../../../shared/money'
+import type { ShopCart } from '../../../shared/orders'
+import type { PaletteColour } from '../../theme'
+import { refreshCart } from '../commands'
+import { findLineItem, findRemote, itemTitle } from '../rules/items'
+import { type BundleLine, type CartLine, keyOf, type ProductLine } from '../rules/lines'
+import { type CartState, mayHoldLines } from '../rules/reducer'
+import { useCart } from '../store'
+import { priceChange, priceShown } from './use-items'
+
+/** A line with what the shop and the content say about it (spec 3, enriched line). Prices in rand for one piece. */
+type Enriched = QuantityLimits & {
+  name: string
+  /** The editor's title, else the short name, else the name. */
+  cartTitle: string
+  /** Address of the original picture. */
+  image: string
+  colour: PaletteColour
+  price: number
+  originalPrice?: number
+  onPromotion: boolean
+  /** Original price minus price (spec 4); 0 without an original price. Shown only while on promotion. */
+  savingsAmount: number
+  promotionStartDate: string | null
+  promotionEndDate: string | null
+  reasonNotAvailable: ShopProduct['reason_not_available']
+  description: string
+  detailLink: string
+  galleryItems: StoryblokAsset[]
+  /** Skus that go with it, in the editor's order. */
+  recommendedProducts: string[]
+  recommendedLabel: string
+  showRecommendedProducts: boolean
+}
+
+type EnrichedProductLine = ProductLine &
+  Enriched & {
+    productType: ShopProduct['type']
+    thirdPartyReviews: ShopProduct['third_party_reviews']
+    /** From the price suffix label: stands beside the price. */
+    priceSideScript: string
+    /** From the price info text: stands under the price. */
+    priceSubScript: string
+  }
+
+type EnrichedBundleLine = BundleLine & Enriched
+
+const shownOf = (item: ShopProduct | ShopBundle) => ({
+  name: item.name,
+  image: item.image,
+  ...quantityLimits(item),
+  promotionStartDate: item.promotion_start_date,
+  promotionEndDate: item.promotion_end_date,
+  reasonNotAvailable: item.reason_not_available,
+  description: item.description,
+})
+
+type Words = Pick<
+  CatalogueEntry,
+  'title' | 'background' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
+>
+
+/** What an editor says about an item. */
+const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
+  cartTitle: itemTitle(entry?.title, item),
+  colour: itemColour(entry),
+  galleryItems: entry?.gallery ?? [],
+  recommendedProducts: splitCodes(entry?.recommendedSkus),
+  recommendedLabel: entry?.recommendedLabel ?? '',
+  showRecommendedProducts: entry?.showRecommendedProducts ?? false,
+})
+
+const priced = ({ price, originalPrice, onPromotion }: Price) => ({
+  price,
+  originalPrice,
+  onPromotion,
+  savingsAmount: originalPrice === undefined ? 0 : addRand(originalPrice, -price),
+})
+
+/**
+ * A product line with everything a cart shows of it.
+ * @param entry the editor's words
+ * @param price what the shopper will pay, as far as that is known
+ */
+export const enrichProductLine = (
+  line: ProductLine,
+  product: ShopProduct,
+  entry: (CartEntries['entries'][number] & Partial<Words>) | undefined,
+  price: Price,
+): EnrichedProductLine => ({
+  ...line,
+  ...shownOf(product),
+  ...words(entry, product),
+  ...priced(price),
+  productType: product.type,
+  detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
+  thirdPartyReviews: product.third_party_reviews,
+  priceSideScript: entry?.priceSuffixLabel ?? '',
+  priceSubScript: entry?.priceInfoText ?? '',
+})
+
+/** A bundle line: the same without reviews and price scripts. */
+export const enrichBundleLine = (
+  line: BundleLine,
+  bundle: ShopBundle,
+  entry: (CartEntries['bundleEntries'][number] & Partial<Words>) | undefined,
+  price: Price,
+): EnrichedBundleLine => ({
+  ...line,
+  ...shownOf(bundle),
+  ...words(entry, bundle),
+  ...priced(price),
+  detailLink: linkProps(bundlePage(entry, bundle.bundle_code))?.href ?? LISTINGS.bundle.href,
+})
 
 /** One line ready to be shown. */
 export type LineView = {
@@ -20,7 +136,7 @@ export type LineView = {
   line: EnrichedProductLine | EnrichedBundleLine
   /** Rand for all pieces. */
   total: number
-  /** That the shop charges another price than the pages of the site show, in a sentence. */
+  /** A sentence, where the shop charges another price than the pages of the site show. */
   priceChange: string | undefined
   error: string | undefined
 }
@@ -41,7 +157,7 @@ const viewLine = (
   const item = charged ?? findLineItem(line, null, catalogue)
   if (!item) return undefined
   const shown = priceShown(item, entries, now)
-  // What the shop will charge is what the line shows; before the shop has the line, what its pages show.
+  // A line shows what the shop will charge; before the shop has the line, the price on its pages.
   const price = charged ? priceNow(charged, undefined, now) : shown
   const enriched = enrich(line, item, entries, price)
   const key = keyOf(line)
@@ -70,7 +186,7 @@ const enrich = (
   return 'sku' in item ? enrichProductLine(line, item, entry, price) : undefined
 }
 
-/** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
+/** The cart as the screen shows it: the shopper's lines with the shop's names and prices. */
 const viewCart = (cart: CartState, entries: CartEntries | null, now: number): CartView => {
   const { products, remote, remoteError, initialised, pending } = cart
   if (initialised && !mayHoldLines(cart)) return { kind: 'empty' }
@@ -81,8 +197,8 @@ const viewCart = (cart: CartState, entries: CartEntries | null, now: number): Ca
 }
 
 /**
- * The cart as it stands, read from the shop when it was not yet or another tab has changed it.
- * @param entries the editors' words; while there are none no line is shown, so that none changes its height
+ * The cart as the screen shows it. It is read from the shop the first time, and again when another tab has changed it.
+ * @param entries the texts of the editors; until they are loaded no line is shown, so that none changes its height
  */
 export const useCartView = (entries: CartEntries | null): CartView => {
   const cart = useCart()

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { CartOrEmpty, useWakeCart } from '../../../cart'
+import { CartOrEmpty, useInitialisedCart } from '../../../cart'
 import { CartContents, type CartView, useCartView } from '../../../cart/overview'
 import { useCatalogueEntries } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
@@ -84,7 +84,7 @@ const Side = ({ view }: { view: CartView }) => (
 
 /** The cart as a page: every line, what it comes to, and the way to the checkout. */
 const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
-  useWakeCart()
+  useInitialisedCart()
   const view = useCartView(useCatalogueEntries())
   return (
     <Section background="cream">

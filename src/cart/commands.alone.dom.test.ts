@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addToCart, initialiseCart, openCartPreview } from './commands'
+import { resetCart, subscribeToRemoteCart, useCart } from './store'
+import { FakeShop } from './testing/fake-shop'
+import { CART_KEYS, freshCart, otherTabWrites, savedLine } from './testing/visit'
+
+const stored = () => ({ ...window.localStorage })
+
+beforeEach(() => {
+  new FakeShop().install()
+  window.history.replaceState(null, '', '/za/')
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('waking the cart', () => {
+  test('reads what was saved, once', () => {
+    freshCart({ id: 'c', products: [savedLine('khumo', 2)], promoCode: 'WELCOME10' })
+    expect(useCart.getState()).toMatchObject({ initialised: false, id: null, products: [] })
+    initialiseCart()
+    expect(useCart.getState()).toMatchObject({
+      initialised: true,
+      id: 'c',
+      products: [savedLine('khumo', 2)],
+      promoCode: 'WELCOME10',
+    })
+    window.localStorage.setItem(CART_KEYS.id, 'changed')
+    initialiseCart()
+    expect(useCart.getState().id).toBe('c')
+  })
+
+  test('from corrupt storage gives an empty cart', () => {
+    freshCart()
+    window.localStorage.setItem(CART_KEYS.products, '[{"sku":')
+    initialiseCart()
+    expect(useCart.getState()).toMatchObject({ initialised: true, products: [] })
+  })
+
+  test('keeps the lines of the first version', () => {
+    freshCart({ products: [{ id: 'uuid-of-khumo', sku: 'khumo', quantity: 2 }] })
+    initialiseCart()
+    expect(useCart.getState().products).toEqual([savedLine('khumo', 2)])
+  })
+
+  test('saves the promo code of the address on every page, and keeps it on a page without one', () => {
+    freshCart()
+    window.history.replaceState(null, '', '/za/?promotion=R100OFF')
+    initialiseCart()
+    expect(stored()).toEqual({ promoCode: 'R100OFF' })
+    window.history.replaceState(null, '', '/za/shop/')
+    initialiseCart()
+    expect(useCart.getState().promoCode).toBe('R100OFF')
+    window.history.replaceState(null, '', '/za/pricing/?promotion=%E2%80%8Bwelcome%C2%A010')
+    initialiseCart()
+    expect(stored()).toEqual({ promoCode: 'WELCOME10' })
+  })
+
+  test('where storage is blocked works for this page view', () => {
+    freshCart()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    })
+    initialiseCart()
+    useCart.setState({ products: [savedLine('khumo')] })
+    expect(useCart.getState()).toMatchObject({ initialised: true, products: [savedLine('khumo')] })
+  })
+})
+
+test('a cart that is switched off stays closed and empty, and leaves alone what is saved', () => {
+  freshCart({ id: 'c', products: [savedLine('khumo')] })
+  const kept = stored()
+  useCart.setState({ disabled: true })
+  window.history.replaceState(null, '', '/za/pricing/?promotion=WELCOME10')
+  initialiseCart()
+  openCartPreview()
+  expect(useCart.getState()).toMatchObject({ initialised: true, previewOpen: false, products: [] })
+  expect(stored()).toEqual(kept)
+})
+
+test('nothing is saved over a cart that was not read yet', () => {
+  freshCart({ id: 'c', products: [savedLine('khumo')] })
+  openCartPreview()
+  expect(stored()).toEqual({ cartId: 'c', cartProducts: JSON.stringify([savedLine('khumo')]) })
+})
+
+test('resetting clears id, lines and promo code, in storage too, and closes the preview', () => {
+  freshCart({ id: 'c', products: [savedLine('khumo')], promoCode: 'WELCOME10' })
+  initialiseCart()
+  openCartPreview()
+  resetCart()
+  expect(stored()).toEqual({})
+  expect(useCart.getState()).toMatchObject({ id: null, products: [], previewOpen: false, initialised: true })
+})
+
+describe('two tabs', () => {
+  beforeEach(() => {
+    freshCart({ id: 'c', products: [savedLine('khumo')] })
+    initialiseCart()
+  })
+
+  test('show the same lines', () => {
+    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo'), savedLine('paper-rolls', 2)]))
+    expect(useCart.getState().products).toEqual([savedLine('khumo'), savedLine('paper-rolls', 2)])
+    expect(useCart.getState().remoteStale).toBe(true)
+  })
+
+  test('that write at the same moment keep both changes', () => {
+    const before = JSON.stringify([savedLine('khumo')])
+    const products = [savedLine('khumo'), savedLine('paper-rolls')]
+    useCart.setState({ products, confirmed: products, changedHere: new Set(['product:paper-rolls']) })
+    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2)]), before)
+    expect(useCart.getState().products).toEqual([savedLine('khumo', 2), savedLine('paper-rolls')])
+    expect(JSON.parse(stored()['cartProducts'] ?? '')).toEqual(useCart.getState().products)
+  })
+
+  test('a line the other tab took out is gone', () => {
+    otherTabWrites(CART_KEYS.products, '[]')
+    expect(useCart.getState().products).toEqual([])
+  })
+
+  test('a page that comes back from the background catches up', () => {
+    window.localStorage.setItem(CART_KEYS.products, JSON.stringify([savedLine('khumo', 7)]))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(useCart.getState().products).toEqual([savedLine('khumo', 7)])
+  })
+
+  test('do not overwrite each other by opening the panel', () => {
+    const newer = JSON.stringify([savedLine('khumo', 5)])
+    window.localStorage.setItem(CART_KEYS.products, newer)
+    openCartPreview()
+    expect(window.localStorage.getItem(CART_KEYS.products)).toBe(newer)
+  })
+
+  test('are not troubled by other keys', () => {
+    window.localStorage.setItem(CART_KEYS.products, '[]')
+    otherTabWrites('visitedPages', '[]')
+    expect(useCart.getState().products).toEqual([savedLine('khumo')])
+  })
+})
+
+test('listeners hear every answer with the one before', async () => {
+  freshCart()
+  const totals: [number, number | undefined][] = []
+  const stop = subscribeToRemoteCart((now, before) => totals.push([now.totals.total, before?.totals.total]))
+  await addToCart({ sku: 'khumo' })
+  await addToCart({ sku: 'paper-rolls' }, 2)
+  stop()
+  await addToCart({ sku: 'khumo' })
+  expect(totals).toEqual([
+    [0, undefined],
+    [1199, 0],
+    [1497, 1199],
+  ])
+})
+
+/** A page view of its own. */
+const load = async () => {
+  vi.resetModules()
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+  const { loadSyncAhead } = await import('./commands')
+  const { useNotifications } = await import('../ui')
+  return { loadSyncAhead, isExpected: () => useNotifications.getState().expected }
+}
+
+test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])(
+  'what a purchase needs is fetched at the first sign of a visitor (%s), not before',
+  async (sign) => {
+    const { loadSyncAhead, isExpected } = await load()
+    loadSyncAhead()
+    expect(isExpected()).toBe(false)
+    window.dispatchEvent(new Event(sign))
+    expect(isExpected()).toBe(true)
+  },
+)
+
+test('a visitor who saves data fetches nothing ahead', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const { loadSyncAhead, isExpected } = await load()
+  loadSyncAhead()
+  window.dispatchEvent(new Event('scroll'))
+  expect(isExpected()).toBe(false)
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CartLine, changesBetween } from '../rules/lines'
+import { mayStillArrive, nextRequest, parseUnanswered, type UnansweredRequest } from './requests'
+
+const khumo = (quantity: number): CartLine => ({
+  id: 'k',
+  type: 'product',
+  sku: 'khumo',
+  quantity,
+  storefront: 'shop',
+})
+const kit = (quantity: number): CartLine => ({
+  id: 'b',
+  type: 'bundle',
+  bundleCode: 'kit',
+  quantity,
+  storefront: 'shop',
+})
+
+test.each<[string, CartLine[], CartLine[], unknown]>([
+  ['a new product', [], [khumo(2)], { action: 'add', product: 'khumo', quantity: 2 }],
+  ['a new bundle', [], [kit(1)], { action: 'add_bundle', bundle: 'kit', quantity: 1 }],
+  [
+    'another quantity',
+    [khumo(1)],
+    [khumo(3)],
+    { action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity: 3 },
+  ],
+  [
+    'fewer of a bundle',
+    [kit(3)],
+    [kit(2)],
+    { action: 'replace_bundle', bundle: 'kit', replacement_bundle: 'kit', quantity: 2 },
+  ],
+  ['no product', [khumo(2)], [], { action: 'remove', product: 'khumo' }],
+  ['no bundle', [kit(1)], [], { action: 'remove_bundle', bundle: 'kit' }],
+])('%s', (_name, remote, wanted, body) => {
+  expect(nextRequest(remote, changesBetween(remote, wanted))).toMatchObject({ call: 'items', body })
+})
+
+test('several new lines go together, unless that was refused', () => {
+  const pending = changesBetween([], [khumo(2), kit(1)])
+  expect(nextRequest([], pending)).toEqual({
+    call: 'bulk_add',
+    body: {
+      items: [
+        { item_id: 'khumo', quantity: 2, is_bundle: false },
+        { item_id: 'kit', quantity: 1, is_bundle: true },
+      ],
+    },
+    keys: ['product:khumo', 'bundle:kit'],
+  })
+  expect(nextRequest([], pending, { bulk: false })).toMatchObject({ call: 'items', keys: ['product:khumo'] })
+})
+
+test('nothing is sent for what the shop has already', () => {
+  expect(nextRequest([khumo(2)], changesBetween([], [khumo(2)]))).toBeUndefined()
+  expect(nextRequest([], changesBetween([khumo(2)], []))).toBeUndefined()
+})
+
+const sent: UnansweredRequest = {
+  cartId: 'c',
+  request: { call: 'items', body: { action: 'add', product: 'khumo', quantity: 1 }, keys: ['product:khumo'] },
+  key: 'k',
+  sentAt: 1000,
+}
+
+test.each([
+  ['just now', 'c', 1001, true],
+  ['ten minutes ago', 'c', 601_000, false],
+  ['for a cart that was left', 'd', 1001, false],
+  ['for a cart that was cleared', null, 1001, false],
+])('a request sent %s', (_name, cartId, now, expected) => {
+  expect(mayStillArrive(sent, cartId, now)).toBe(expected)
+})
+
+test('a saved request is read as it was', () => {
+  expect(parseUnanswered(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
+})
+
+test.each([[null], [''], ['{'], [7], [[]], [{ cartId: 'c' }], [{ ...sent, request: { call: 'pay' } }]])(
+  '%j is no request',
+  (stored) => {
+    expect(parseUnanswered(stored)).toBeUndefined()
+  },
+)
+
+test('whatever storage holds, reading it never throws', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.jsonValue()), (stored) => void parseUnanswered(stored)))
+})

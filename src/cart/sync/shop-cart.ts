@@ -1,0 +1,81 @@
+import { readCookie } from '../../platform/cookies'
+import { platformOf } from '../../platform/device'
+import { answer, idempotencyHeader, shop, ShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
+import { adoptCart } from '../rules/reducer'
+import { readCartIfChanged, useCart } from '../store'
+import type { CartRequest } from './requests'
+import { updateLines } from './update-lines'
+
+/** Failures that end by themselves. */
+export const PASSING = ['network', 'too_many_tries', 'temporarily_unavailable']
+
+/** Failures that say nothing about one line: the same request may be sent again, with its own key. */
+export const isGeneral = ({ code }: ShopError): boolean =>
+  [...PASSING, 'unexpected', 'internal_error'].includes(code)
+
+const path = (id: string) => ({ path: { id } })
+
+/** POST carts/. @throws ShopError */
+const createRemoteCart = (): Promise<ShopCart> =>
+  answer(
+    shop.POST('/carts/', {
+      body: {
+        source: 'shop',
+        tracking_attribution: { platform: platformOf(navigator.userAgent), wau: readCookie('wau') },
+      },
+      headers: idempotencyHeader(),
+    }),
+  )
+
+/** GET carts/{id}/; undefined when the shop does not know the id. @throws ShopError */
+export const fetchRemoteCart = async (id: string): Promise<ShopCart | undefined> => {
+  try {
+    return await answer(shop.GET('/carts/{id}/', { params: path(id) }))
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'cart_not_found') return undefined
+    throw error
+  }
+}
+
+/** POST carts/{id}/items/ or bulk_add/, or DELETE items/; carried out once for each key. @throws ShopError */
+export const sendCartRequest = (id: string, request: CartRequest, key: string): Promise<ShopCart> => {
+  const options = { params: path(id), headers: idempotencyHeader(key) }
+  switch (request.call) {
+    case 'items':
+      return answer(shop.POST('/carts/{id}/items/', { ...options, body: request.body }))
+    case 'bulk_add':
+      return answer(shop.POST('/carts/{id}/bulk_add/', { ...options, body: request.body }))
+    case 'clear':
+      return answer(shop.DELETE('/carts/{id}/items/', options))
+  }
+}
+
+/** PATCH carts/{id}/ with a promo code; null takes it off. @throws ShopError */
+export const patchPromoCode = (id: string, promoCode: string | null): Promise<ShopCart> =>
+  answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { promo_code: promoCode } }))
+
+/** GET carts/{id}/validate_promo_code/{code}/: what the code would take off. @throws ShopError with the reason */
+export const validatePromoCode = (id: string, code: string) =>
+  answer(shop.GET('/carts/{id}/validate_promo_code/{code}/', { params: { path: { id, code } } }))
+
+/**
+ * The shop's cart of this browser: read once per page view and again when it may have changed; created when there is
+ * none or the shop does not know it any more. What this browser shows is what the shopper wants: lines that differ are
+ * then pending changes, to be pushed. Call it serially only (queue.ts): what it reads must not change before it is used.
+ * @throws ShopError when the shop refuses or cannot be reached
+ */
+export const ensureRemoteCart = async (): Promise<ShopCart> => {
+  // Another tab may have made a cart just now.
+  readCartIfChanged()
+  const { id, remote, remoteStale } = useCart.getState()
+  if (remote && !remoteStale) return remote
+  const current = (id ? await fetchRemoteCart(id) : undefined) ?? (await createRemoteCart())
+  // Changes made during the request are among the lines that it keeps.
+  updateLines('shop', adoptCart(current, true))
+  return current
+}
+
+/** Leaves the cart for a new one; with `keepLines` the new one is refilled. @throws ShopError */
+export const startNewCart = async (keepLines: boolean): Promise<void> =>
+  updateLines('shop', adoptCart(await createRemoteCart(), keepLines))

@@ -1,0 +1,40 @@
+import { itemRef } from '../../catalogue/rules'
+import { emit, type LineCause } from '../../platform/events'
+import type { ShopError } from '../../platform/http'
+import { notify } from '../../ui'
+import { type CartLine, findLine, type PendingChange } from '../rules/lines'
+import { addChanges, type CartState, dropChanges } from '../rules/reducer'
+import { useCart } from '../store'
+
+/** The event of one line's change; what the shopper adds is emitted once it is in (change-cart.ts). */
+const emitLineEvent = (by: LineCause, line: CartLine, from: number, to: number): void => {
+  const { id: cartId } = useCart.getState()
+  const item = itemRef(line)
+  if (to === 0) emit({ type: 'cart/line-removed', by, item, quantity: from, cartId })
+  else if (from > 0) emit({ type: 'cart/quantity-changed', by, item, from, to, cartId })
+  else if (by !== 'shopper') emit({ type: 'cart/line-added', by, item, quantity: to, cartId })
+}
+
+/** Changes the store, and emits an event for every line that is different afterwards. */
+export const updateLines = (by: LineCause, update: (cart: CartState) => Partial<CartState>): void => {
+  const before = useCart.getState().products
+  useCart.setState(update)
+  const now = useCart.getState().products
+  const gone = before.filter((line) => !findLine(now, line))
+  for (const line of [...gone, ...now]) {
+    const from = findLine(before, line)?.quantity ?? 0
+    const to = findLine(now, line)?.quantity ?? 0
+    if (from !== to) emitLineEvent(by, line, from, to)
+  }
+}
+
+/** Adds pending changes to the cart, and emits the events of their lines. @param by who made them */
+export const addPending = (by: LineCause, ...changes: PendingChange[]): void =>
+  updateLines(by, addChanges(changes))
+
+/** Drops changes that the shop refused, and says why, in a toast and beside their lines. */
+export const failChanges = (keys: readonly string[], { code, message }: ShopError): void => {
+  useCart.setState(dropChanges(keys, message))
+  emit({ type: 'cart/change-refused', items: keys, code })
+  notify({ type: 'danger', title: 'Request failed', message })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { KHUMO, SIM, STARTER_KIT } from '../testing/catalogue'
+import { applyItemAction, emptyCart, type ItemAction } from '../testing/fake-cart'
+import { hasSimCard } from './use-items'
+
+const catalogue = { products: [KHUMO, SIM], bundles: [STARTER_KIT] }
+
+test.each<[string, ItemAction | undefined, boolean]>([
+  ['an empty cart', undefined, false],
+  ['a card machine', { action: 'add', product: 'khumo' }, false],
+  ['a SIM card', { action: 'add', product: 'sim-data' }, true],
+  ['a bundle with a SIM card in it', { action: 'add_bundle', bundle: 'starter-kit' }, true],
+])('%s', (_name, action, expected) => {
+  const { items } = action ? applyItemAction(emptyCart('a'), action, catalogue) : emptyCart('a')
+  expect(hasSimCard(items, new Set(['sim-data']))).toBe(expected)
+})
