@@ -1,15 +1,15 @@
 import { consentFor } from '../platform/consent'
-import { takeKeptEvents, type ToldEvent } from '../platform/events'
+import { takeQueuedEvents, type TimedEvent } from '../platform/events'
 import { persisted } from '../platform/persisted'
 
 /** Events that a page was left with before the code was here that measures. */
-const EARLY = persisted<readonly ToldEvent[]>({
+const EARLY = persisted<readonly TimedEvent[]>({
   key: 'analyticsEarly',
   area: 'local',
   empty: [],
   parse: (stored) =>
     Array.isArray(stored)
-      ? stored.filter((entry): entry is ToldEvent => Boolean(entry?.event?.type))
+      ? stored.filter((entry): entry is TimedEvent => Boolean(entry?.event?.type))
       : undefined,
 })
 
@@ -17,18 +17,18 @@ const EARLY = persisted<readonly ToldEvent[]>({
 export const keepEarlyEvents = (): void =>
   window.addEventListener('pagehide', () => {
     if (consentFor('statistics') !== 'granted') return
-    const events = takeKeptEvents()
+    const events = takeQueuedEvents()
     if (events.length > 0) EARLY.write([...EARLY.read(), ...events])
   })
 
 /** All that was told before somebody measured, in order; only once. */
-export const takeEarlyEvents = (): readonly ToldEvent[] => {
-  const events = [...EARLY.read(), ...takeKeptEvents()]
+export const takeEarlyEvents = (): readonly TimedEvent[] => {
+  const events = [...EARLY.read(), ...takeQueuedEvents()]
   EARLY.clear()
   return events
 }
 
 export const dropEarlyEvents = (): void => {
-  takeKeptEvents()
+  takeQueuedEvents()
   EARLY.clear()
 }

@@ -1,4 +1,5 @@
-import { emit, toCents, type SiteEvent } from '../platform/events'
+import { emit, type SiteEvent } from '../platform/events'
+import { toCents } from '../../shared/money'
 import type { ShopCart } from '../../shared/orders'
 
 type OrderPlaced = Extract<SiteEvent, { type: 'order/placed' }>

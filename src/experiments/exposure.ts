@@ -5,6 +5,16 @@ import type { Choice } from './rules/choose'
 import type { Experiment } from './rules/experiment'
 import { visitor } from './visitor'
 
+declare module '../platform/events' {
+  interface SiteEvents {
+    /**
+     * The part of a page that an experiment shows came into view: once for each page view. `weight` is the variant's, beside those
+     * of the others; `isForced`: nobody drew it.
+     */
+    'experiment/viewed': { experiment: string; variant: string; weight: number; isForced: boolean }
+  }
+}
+
 /** Whether experiments show all their variants below each other: on pages for editors. */
 export const EveryVariantContext = createContext(false)
 

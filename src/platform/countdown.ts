@@ -1,3 +1,7 @@
+import { useEffect, useReducer } from 'react'
+import { timeNow } from './clock'
+import { useInBrowser } from './use-in-browser'
+
 const SECOND = 1000
 
 /** What is left of a time: whole days, then hours, minutes and seconds of the last one. */
@@ -17,3 +21,22 @@ export const countdown = (left: number): Countdown => {
 
 /** When the countdown shows its next figures, in milliseconds, 1 to 1000. @param left milliseconds, above zero */
 export const untilNextSecond = (left: number): number => left % SECOND || SECOND
+
+/**
+ * What is left until a moment, counted down each second until it has come; undefined in the server's HTML, which is read at any
+ * time. It renders its component once a second: call it in a leaf.
+ * @param end milliseconds since 1970
+ */
+export const useCountdown = (end: number): Countdown | undefined => {
+  const [ticks, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  const now = useInBrowser(timeNow, undefined)
+  const left = now === undefined ? undefined : countdown(end - now)
+  const isRunning = left?.isOver === false
+  // No interval: it drifts, and after a sleep of the device it would show seconds that are long over.
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(tick, untilNextSecond(end - timeNow()))
+    return () => clearTimeout(timer)
+  }, [isRunning, end, ticks])
+  return left
+}

@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { persisted, persistedText, type Schema } from './persisted'
-import { storeIn } from './persisted-store'
-import { versioned } from './versioned'
+import { persisted, persistedText, type Schema, storeIn, versioned } from './persisted'
 
 /** Version 0 was the name alone, version 1 called it `who`. */
 type Note = { name: string }

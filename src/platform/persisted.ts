@@ -1,3 +1,5 @@
+import type { PersistStorage } from 'zustand/middleware'
+
 /** What lies under one storage key. */
 export type Schema<Value> = {
   key: string
@@ -122,3 +124,32 @@ export const persistedText = (
   area: Schema<string>['area'],
   parse: Schema<string>['parse'] = String,
 ): Persisted<string> => persisted({ key, area, empty: '', parse, encode: String, decode: String })
+
+type Versioned<Value> = Omit<Schema<Value>, 'parse' | 'encode' | 'decode'> & {
+  /** Stored beside the value, as `{"state": …, "version": …}`. */
+  version: number
+  /** @param version that it was stored under; 0 without one */
+  parse: (stored: unknown, version: number) => Value | undefined
+}
+
+const isVersioned = (stored: unknown): stored is { state: unknown; version: number } =>
+  typeof stored === 'object' && stored !== null && 'state' in stored && 'version' in stored
+
+/** A key whose shape changes with its version: `parse` takes older ones over. */
+export const versioned = <Value>({ version, parse, ...schema }: Versioned<Value>): Persisted<Value> =>
+  persisted({
+    ...schema,
+    parse: (stored) => (isVersioned(stored) ? parse(stored.state, stored.version) : parse(stored, 0)),
+    encode: (state) => JSON.stringify({ state, version }),
+  })
+
+/** Where a zustand store keeps itself; versions and older shapes are the key's affair. */
+export const storeIn = <Value>({
+  read,
+  write,
+  clear,
+}: Omit<Persisted<Value>, 'subscribe'>): PersistStorage<Value> => ({
+  getItem: () => ({ state: read() }),
+  setItem: (_name, { state }) => void write(state),
+  removeItem: clear,
+})

@@ -4,8 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { create } from 'zustand'
-import { useInBrowser } from './use-in-browser'
-import { useInTurns } from './use-in-turns'
+import { useInBrowser, useInTurns } from './use-in-browser'
 
 type Stock = { left: number }
 

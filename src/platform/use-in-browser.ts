@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import type { StoreApi } from 'zustand'
 
 const never = () => () => undefined
 
@@ -39,3 +40,18 @@ export const useInBrowser = <Value>(read: () => Value, before: Value): Value => 
 
 /** Whether this part already answers to its script. */
 export const useAwake = (): boolean => useInBrowser(() => true, false)
+
+/**
+ * What a store holds, for what changes without anybody having pressed: unlike by zustand's own hook, a change is rendered as
+ * a transition, in short turns. What the store began with stands while React takes over the server's HTML.
+ */
+export const useInTurns = <State>(store: StoreApi<State>): State => {
+  const isTakingOver = useIsTakingOver()
+  const [state, setState] = useState(() => (isTakingOver ? store.getInitialState() : store.getState()))
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(() => store.getState()))
+    follow()
+    return store.subscribe(follow)
+  }, [store])
+  return state
+}

@@ -7,7 +7,8 @@ import {
   type ShopBundle,
   type ShopProduct,
 } from '../../catalogue'
-import { emit, toCents } from '../../platform/events'
+import { emit } from '../../platform/events'
+import { toCents } from '../../../shared/money'
 import { toShopError } from '../../platform/http'
 import { networkError } from '../../platform/shop-error'
 import type { ShopCart } from '../../../shared/orders'

@@ -1,4 +1,5 @@
-import { emit, toCents } from '../../platform/events'
+import { emit } from '../../platform/events'
+import { toCents } from '../../../shared/money'
 import { ShopError, toShopError } from '../../platform/http'
 import { persisted } from '../../platform/persisted'
 import { randomId } from '../../platform/random-id'

@@ -1,8 +1,9 @@
 import { itemRef } from '../../catalogue/rules'
-import { emit, type LineCause } from '../../platform/events'
+import { emit } from '../../platform/events'
 import type { ShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { type CartLine, findLine, type PendingChange } from '../rules/lines'
+import type { LineCause } from '../events'
 import { addChanges, type CartState, dropChanges } from '../rules/reducer'
 import { useCart } from '../store'
 

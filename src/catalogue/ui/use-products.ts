@@ -12,7 +12,7 @@ import type {
 import { useEffect, useRef } from 'react'
 import { currentBundles, currentProducts } from '../display/item-display'
 import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
-import { useInTurns } from '../../platform/use-in-turns'
+import { useInTurns } from '../../platform/use-in-browser'
 import { useSnapshot } from './catalogue-context'
 
 /** The last reported price of each item, because several blocks show the same item. */

@@ -45,6 +45,13 @@ export const addVisit = (
   return [...pages.filter((page) => page.sku !== sku), visit].slice(-MOST)
 }
 
+declare module '../../platform/events' {
+  interface SiteEvents {
+    /** A product's own page was viewed. */
+    'product/viewed': { sku: string }
+  }
+}
+
 /** Key and shape of spec 3. */
 const VISITED = persisted<VisitedPage[]>({
   key: 'visitedPages',

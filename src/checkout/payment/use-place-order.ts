@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { emit, toCents } from '../../platform/events'
+import { emit } from '../../platform/events'
+import { toCents } from '../../../shared/money'
 import { toShopError, type ProblemCode } from '../../platform/http'
 import type { ShopCart } from '../../../shared/orders'
 import { accessTo, rememberPayment } from '../order-memory'

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Report } from '../../platform/errors/report'
+import type { Report } from '../../platform/report-error'
 import { keepEarlyErrors } from './keep-early-errors'
 
 const sendReports = vi.fn<(reports: readonly Report[]) => void>()
-vi.mock('../../platform/errors/send-reports', () => ({
+vi.mock('../../platform/errors/sender', () => ({
   sendReports: (reports: readonly Report[]) => sendReports(reports),
 }))
 

@@ -3,7 +3,7 @@ import { closeCartPreview, useCartPreviewOpen } from '../../cart'
 import { untilLoaded, hydratePart } from '../../islands'
 import { subscribeToAddress } from '../../platform/address'
 import { setFlag } from '../../platform/page-flags'
-import { versioned } from '../../platform/versioned'
+import { versioned } from '../../platform/persisted'
 import { useDialogCode } from '../../ui'
 import {
   closeDialog,

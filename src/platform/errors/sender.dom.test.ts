@@ -1,6 +1,6 @@
 import type { makeFetchTransport } from '@sentry/gatsby'
 import { expect, test, vi } from 'vitest'
-import type { Report } from './report'
+import type { Report } from '../report-error'
 import { createSender } from './sender'
 
 type Transport = ReturnType<typeof makeFetchTransport>

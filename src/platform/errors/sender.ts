@@ -7,8 +7,40 @@ import {
   Scope,
 } from '@sentry/gatsby'
 import { debugIdOf, scrubEvent } from '../../../shared/error-reports'
-import type { Report, UncaughtEvent } from './report'
-import { keepUnsent } from './unsent'
+import type { Report, UncaughtEvent } from '../report-error'
+
+type Transport = ReturnType<typeof makeFetchTransport>
+type Envelope = Parameters<Transport['send']>[0]
+
+const MOST_UNSENT = 20
+
+/**
+ * A transport of Sentry's that keeps what could not be delivered, in memory, and sends it before what comes next: one after the
+ * other, each until it was answered by anything but 5xx. The oldest goes where there are too many.
+ */
+const keepUnsent = (transport: Transport): Transport => {
+  const unsent: Envelope[] = []
+  let underWay: Promise<void> | undefined
+  const deliver = async () => {
+    for (let next = unsent[0]; next; next = unsent[0]) {
+      const { statusCode = 200 } = await transport.send(next)
+      if (statusCode >= 500) return
+      if (unsent[0] === next) unsent.shift()
+    }
+  }
+  return {
+    send: async (envelope) => {
+      unsent.push(envelope)
+      if (unsent.length > MOST_UNSENT) unsent.shift()
+      underWay ??= deliver()
+        .catch(() => undefined)
+        .finally(() => (underWay = undefined))
+      await underWay
+      return {}
+    },
+    flush: (timeout) => transport.flush(timeout),
+  }
+}
 
 type SenderOptions = {
   /** Where reports go (Sentry's DSN). */
@@ -81,4 +113,21 @@ export const createSender = ({ dsn, release, transport = makeFetchTransport }: S
         scope,
       )
     })
+}
+
+/** The embedded service is wherever the page is, and has a DSN without protocol and host. */
+const onThisSite = (dsn: string): string => {
+  const { protocol, host } = window.location
+  return dsn.includes('://') ? dsn : `${protocol}//${dsn.replace('@', `@${host}`)}`
+}
+
+let send: ReturnType<typeof createSender> | undefined
+
+/** Sends the reports of this page view. Loaded with the library, once there is something to report. */
+export const sendReports = (reports: readonly Report[]): void => {
+  send ??= createSender({
+    dsn: onThisSite(process.env.GATSBY_SENTRY_DSN ?? ''),
+    release: process.env.GATSBY_RELEASE ?? '',
+  })
+  send(reports)
 }

@@ -1,6 +1,6 @@
 import { useWasOver } from '../../../catalogue'
 import { formatMoment } from '../../../../shared/sast-date'
-import { useCountdown } from '../../../platform/use-countdown'
+import { useCountdown } from '../../../platform/countdown'
 import type { Bloks } from '../../../content'
 import { Clock } from '../../../ui'
 import { CtaRow } from '../../shared/cta-row'

@@ -2,6 +2,16 @@ import { showQuery, useQuery } from '../../../platform/address'
 import { emit } from '../../../platform/events'
 import { readListing, writeListing, type Listing } from './listing'
 
+declare module '../../../platform/events' {
+  interface SiteEvents {
+    /** A listing was searched, filtered or sorted, and shows this now. `typed` while the search is being typed. */
+    'listing/changed': {
+      listing: { price: string; inStock: boolean; onPromotion: boolean; sort: string; search: string }
+      typed: boolean
+    }
+  }
+}
+
 export type ShowListing = (listing: Listing, how?: { typed: boolean }) => void
 
 /**
