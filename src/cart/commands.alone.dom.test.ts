@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCart, initialiseCart, openCartPreview } from './commands'
 import { resetCart, subscribeToRemoteCart, useCart } from './store'
 import { FakeShop } from './testing/fake-shop'
-import { CART_KEYS, freshCart, otherTabWrites, savedLine } from './testing/visit'
+import { productLine } from './testing/catalogue'
+import { CART_KEYS, freshCart, otherTabWrites } from './testing/visit'
 
 const stored = () => ({ ...window.localStorage })
 
@@ -16,15 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('waking the cart', () => {
+describe('reading the saved cart', () => {
   test('reads what was saved, once', () => {
-    freshCart({ id: 'c', products: [savedLine('khumo', 2)], promoCode: 'WELCOME10' })
+    freshCart({ id: 'c', products: [productLine('khumo', 2)], promoCode: 'WELCOME10' })
     expect(useCart.getState()).toMatchObject({ initialised: false, id: null, products: [] })
     initialiseCart()
     expect(useCart.getState()).toMatchObject({
       initialised: true,
       id: 'c',
-      products: [savedLine('khumo', 2)],
+      products: [productLine('khumo', 2)],
       promoCode: 'WELCOME10',
     })
     window.localStorage.setItem(CART_KEYS.id, 'changed')
@@ -42,7 +43,7 @@ describe('waking the cart', () => {
   test('keeps the lines of the first version', () => {
     freshCart({ products: [{ id: 'uuid-of-khumo', sku: 'khumo', quantity: 2 }] })
     initialiseCart()
-    expect(useCart.getState().products).toEqual([savedLine('khumo', 2)])
+    expect(useCart.getState().products).toEqual([productLine('khumo', 2)])
   })
 
   test('saves the promo code of the address on every page, and keeps it on a page without one', () => {
@@ -64,13 +65,13 @@ describe('waking the cart', () => {
       throw new DOMException('Blocked.', 'SecurityError')
     })
     initialiseCart()
-    useCart.setState({ products: [savedLine('khumo')] })
-    expect(useCart.getState()).toMatchObject({ initialised: true, products: [savedLine('khumo')] })
+    useCart.setState({ products: [productLine('khumo')] })
+    expect(useCart.getState()).toMatchObject({ initialised: true, products: [productLine('khumo')] })
   })
 })
 
 test('a cart that is switched off stays closed and empty, and leaves alone what is saved', () => {
-  freshCart({ id: 'c', products: [savedLine('khumo')] })
+  freshCart({ id: 'c', products: [productLine('khumo')] })
   const kept = stored()
   useCart.setState({ disabled: true })
   window.history.replaceState(null, '', '/za/pricing/?promotion=WELCOME10')
@@ -81,13 +82,13 @@ test('a cart that is switched off stays closed and empty, and leaves alone what 
 })
 
 test('nothing is saved over a cart that was not read yet', () => {
-  freshCart({ id: 'c', products: [savedLine('khumo')] })
+  freshCart({ id: 'c', products: [productLine('khumo')] })
   openCartPreview()
-  expect(stored()).toEqual({ cartId: 'c', cartProducts: JSON.stringify([savedLine('khumo')]) })
+  expect(stored()).toEqual({ cartId: 'c', cartProducts: JSON.stringify([productLine('khumo')]) })
 })
 
 test('resetting clears id, lines and promo code, in storage too, and closes the preview', () => {
-  freshCart({ id: 'c', products: [savedLine('khumo')], promoCode: 'WELCOME10' })
+  freshCart({ id: 'c', products: [productLine('khumo')], promoCode: 'WELCOME10' })
   initialiseCart()
   openCartPreview()
   resetCart()
@@ -97,38 +98,24 @@ test('resetting clears id, lines and promo code, in storage too, and closes the 
 
 describe('two tabs', () => {
   beforeEach(() => {
-    freshCart({ id: 'c', products: [savedLine('khumo')] })
+    freshCart({ id: 'c', products: [productLine('khumo')] })
     initialiseCart()
   })
 
   test('show the same lines', () => {
-    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo'), savedLine('paper-rolls', 2)]))
-    expect(useCart.getState().products).toEqual([savedLine('khumo'), savedLine('paper-rolls', 2)])
+    otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('khumo'), productLine('paper-rolls', 2)]))
+    expect(useCart.getState().products).toEqual([productLine('khumo'), productLine('paper-rolls', 2)])
     expect(useCart.getState().remoteStale).toBe(true)
   })
 
-  test('that write at the same moment keep both changes', () => {
-    const before = JSON.stringify([savedLine('khumo')])
-    const products = [savedLine('khumo'), savedLine('paper-rolls')]
-    useCart.setState({ products, confirmed: products, changedHere: new Set(['product:paper-rolls']) })
-    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2)]), before)
-    expect(useCart.getState().products).toEqual([savedLine('khumo', 2), savedLine('paper-rolls')])
-    expect(JSON.parse(stored()['cartProducts'] ?? '')).toEqual(useCart.getState().products)
-  })
-
-  test('a line the other tab took out is gone', () => {
-    otherTabWrites(CART_KEYS.products, '[]')
-    expect(useCart.getState().products).toEqual([])
-  })
-
   test('a page that comes back from the background catches up', () => {
-    window.localStorage.setItem(CART_KEYS.products, JSON.stringify([savedLine('khumo', 7)]))
+    window.localStorage.setItem(CART_KEYS.products, JSON.stringify([productLine('khumo', 7)]))
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(useCart.getState().products).toEqual([savedLine('khumo', 7)])
+    expect(useCart.getState().products).toEqual([productLine('khumo', 7)])
   })
 
   test('do not overwrite each other by opening the panel', () => {
-    const newer = JSON.stringify([savedLine('khumo', 5)])
+    const newer = JSON.stringify([productLine('khumo', 5)])
     window.localStorage.setItem(CART_KEYS.products, newer)
     openCartPreview()
     expect(window.localStorage.getItem(CART_KEYS.products)).toBe(newer)
@@ -137,7 +124,7 @@ describe('two tabs', () => {
   test('are not troubled by other keys', () => {
     window.localStorage.setItem(CART_KEYS.products, '[]')
     otherTabWrites('visitedPages', '[]')
-    expect(useCart.getState().products).toEqual([savedLine('khumo')])
+    expect(useCart.getState().products).toEqual([productLine('khumo')])
   })
 })
 

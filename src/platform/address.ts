@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'address-changed'
 
-const tell = (): void => void window.dispatchEvent(new Event(CHANGED))
+const notify = (): void => void window.dispatchEvent(new Event(CHANGED))
 
-/** Hears of every change of the address: the browser's steps back and forth, and those within the page. */
+/** Calls back with every change of the address: the browser's steps back and forth, and those within the page. */
 export const subscribeToAddress = (onChange: () => void): (() => void) => {
   window.addEventListener('popstate', onChange)
   window.addEventListener(CHANGED, onChange)
@@ -32,12 +32,12 @@ export const useAddress = (): string =>
 
 /**
  * Changes the address within the page. It is a step that Back undoes, unless it `replaces` the one before. The router's
- * state stays, key included: to the router this is one place.
+ * state stays, key included: for the router the page is the same.
  */
 export const showAddress = (address: string, { replaces = false } = {}): void => {
   if (replaces) window.history.replaceState(window.history.state, '', address)
   else window.history.pushState(window.history.state, '', address)
-  tell()
+  notify()
 }
 
 /** Changes the query alone; see {@link showAddress}. */
@@ -47,10 +47,10 @@ export const showQuery = (query: string, how?: { replaces: boolean }): void => {
 }
 
 /**
- * Keeps steps back and forth within one page from the router: it would render the page anew around blocks that still
- * sleep, whose HTML React then throws away. Who shows something of the address hears of them by
- * {@link subscribeToAddress}. Call it before the router listens.
- * @param isInPage whether the step that was just taken ended on the page that the router shows, and blocks may sleep there
+ * Hides steps back and forth within one page from the router: it would render the page again around blocks that are not yet
+ * hydrated, and React would then discard their HTML. Parts that show something of the address use {@link subscribeToAddress}.
+ * Call it before the router listens.
+ * @param isInPage whether the step that was just taken ended on the page that the router shows, where blocks may not be hydrated yet
  */
 export const keepStepsInPage = (isInPage: () => boolean): void =>
   window.addEventListener(
@@ -58,7 +58,7 @@ export const keepStepsInPage = (isInPage: () => boolean): void =>
     (event) => {
       if (!isInPage()) return
       event.stopImmediatePropagation()
-      tell()
+      notify()
     },
     true,
   )

@@ -7,7 +7,7 @@ type Campaign = Readonly<Record<(typeof CAMPAIGN)[number], string>>
 /** No campaign: all of it empty. */
 export const NO_CAMPAIGN = Object.fromEntries(CAMPAIGN.map((name) => [name, ''])) as Campaign
 
-/** What this tab keeps of earlier pages leaves the browser only with consent to marketing. */
+/** What this tab stores of earlier pages leaves the browser only with consent to marketing. */
 const firstOfVisit = (): Params => (consentFor('marketing') === 'granted' ? keptQuery('first') : {})
 
 /**

@@ -1,9 +1,9 @@
 /**
- * What time it is. A device's clock may be days off, and dates are promised by it: the shop's counts as soon as it has answered.
- * How long something took or lasts is the device's own affair (`Date.now`).
+ * The time. A device's clock may be days off, and the site promises dates: so the shop's clock counts as soon as the shop has
+ * answered. Durations are measured by the device's own clock (`Date.now`).
  */
 
-/** Milliseconds that clocks may differ by: an answer may be under way for some seconds, and no promise is finer than a minute. */
+/** Milliseconds that clocks may differ by: an answer may take some seconds, and no promise is finer than a minute. */
 const TOLERATED_MS = 120_000
 
 /** Milliseconds that the shop's clock is ahead of the device's; undefined until it has answered. */
@@ -11,7 +11,7 @@ let ahead: number | undefined
 
 const listeners = new Set<() => void>()
 
-/** Takes the time from an answer of the shop. From another origin the header can be read only where the shop exposes it. */
+/** Reads the time from an answer of the shop. From another origin the header can be read only where the shop exposes it. */
 export const hearShopTime = ({ headers }: Response): void => {
   const shops = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(shops)) return
@@ -28,7 +28,7 @@ export const timeNow = (): number => Date.now() + (ahead ?? 0)
 /** Whether {@link timeNow} is the shop's, so that a date may be promised by it. */
 export const isShopTime = (): boolean => ahead !== undefined
 
-/** Calls back when the shop has said what time it is, and whenever the device's clock is changed after that. */
+/** Calls back when the shop's time is known, and whenever the device's clock is changed after that. */
 export const onShopTime = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

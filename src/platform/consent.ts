@@ -1,15 +1,15 @@
 import { persisted } from './persisted'
 
-/** What somebody is asked for, each by itself: counting what is done on the site, and what advertising lives on. */
+/** The purposes a visitor is asked about, each by itself: statistics of the site's use, and advertising. */
 export const PURPOSES = ['statistics', 'marketing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** Nobody was asked or answered yet; yes; no. Only `granted` allows anything (POPIA: opt-in). */
 export type Consent = 'unknown' | 'granted' | 'denied'
 
-/** An answer as it is kept: when it was given, and to which wording (field notes, "Consent"). */
+/** An answer as it is stored: when it was given, and to which wording (field notes, "Consent"). */
 export type ConsentRecord = {
-  /** Of the words that asked, as the editors count them. */
+  /** The version of the wording, as the editors count it. */
   version: string
   /** ISO 8601, UTC. */
   at: string
@@ -25,12 +25,12 @@ const parse = (stored: unknown): ConsentRecord | undefined => {
   return { version, at, purposes: { statistics: granted('statistics'), marketing: granted('marketing') } }
 }
 
-const KEPT = persisted<Answer>({ key: 'consent', area: 'local', empty: null, parse })
+const STORED = persisted<Answer>({ key: 'consent', area: 'local', empty: null, parse })
 
 const CHANGED = 'consent-changed'
 
-/** The answer that this browser keeps; null where there is none. */
-export const readConsent = (): Answer => KEPT.read()
+/** The answer that this browser stores; null where there is none. */
+export const readConsent = (): Answer => STORED.read()
 
 /** The state of one purpose in an answer. */
 export const consentIn = (answer: Answer, purpose: Purpose): Consent => {
@@ -38,22 +38,22 @@ export const consentIn = (answer: Answer, purpose: Purpose): Consent => {
   return answer.purposes[purpose] ? 'granted' : 'denied'
 }
 
-/** The state of one purpose, as this browser keeps it. */
+/** The state of one purpose, as this browser stores it. */
 export const consentFor = (purpose: Purpose): Consent => consentIn(readConsent(), purpose)
 
-/** Keeps an answer, and tells every listener of this tab and the others. */
+/** Stores an answer, and calls every listener of this tab and the others. */
 export const giveConsent = (answer: ConsentRecord): void => {
-  KEPT.write(answer)
+  STORED.write(answer)
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back with every new answer, also of another tab. Answers how to stop. */
+/** Calls back with every new answer, also of another tab. Returns how to stop. */
 export const subscribeToConsent = (onChange: (answer: Answer) => void): (() => void) => {
-  const tell = () => onChange(readConsent())
-  window.addEventListener(CHANGED, tell)
-  const stop = KEPT.subscribe(onChange)
+  const notify = () => onChange(readConsent())
+  window.addEventListener(CHANGED, notify)
+  const stop = STORED.subscribe(onChange)
   return () => {
-    window.removeEventListener(CHANGED, tell)
+    window.removeEventListener(CHANGED, notify)
     stop()
   }
 }

@@ -4,10 +4,10 @@ import { useInBrowser } from './use-in-browser'
 
 const SECOND = 1000
 
-/** What is left of a time: whole days, then hours, minutes and seconds of the last one. */
+/** The rest of a time: whole days, and the hours, minutes and seconds beyond them. */
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number; isOver: boolean }
 
-/** What is left, a second that has begun counted whole: it is over at 0 and not before. @param left milliseconds; below zero is over */
+/** The parts of a rest. A second that has begun counts whole, so it is over at 0 and not before. @param left milliseconds; below zero is over */
 export const countdown = (left: number): Countdown => {
   const seconds = Math.max(0, Math.ceil(left / SECOND))
   return {
@@ -19,11 +19,11 @@ export const countdown = (left: number): Countdown => {
   }
 }
 
-/** When the countdown shows its next figures, in milliseconds, 1 to 1000. @param left milliseconds, above zero */
+/** Milliseconds until the countdown shows its next figures, 1 to 1000. @param left milliseconds, above zero */
 export const untilNextSecond = (left: number): number => left % SECOND || SECOND
 
 /**
- * What is left until a moment, counted down each second until it has come; undefined in the server's HTML, which is read at any
+ * The rest until a moment, counted down each second until it has come; undefined in the server's HTML, which is read at any
  * time. It renders its component once a second: call it in a leaf.
  * @param end milliseconds since 1970
  */

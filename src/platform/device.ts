@@ -7,7 +7,7 @@ export type Platform = 'web' | 'mobile web'
 export const platformOf = (userAgent: string): Platform =>
   MOBILE.some((word) => userAgent.includes(word)) ? 'mobile web' : 'web'
 
-/** Through what a merchant and the company meet (spec 3, "Enumerations"). The site is two of them. */
+/** The channels between a merchant and the company (spec 3, "Enumerations"). The site is two of them. */
 export const CHANNELS = ['app', 'khumo', 'mobile_web', 'web'] as const
 
 export const channelOf = (userAgent: string): Extract<(typeof CHANNELS)[number], `${string}web`> =>

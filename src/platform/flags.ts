@@ -23,7 +23,7 @@ const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAGS, name
 
 const isState = (value: string): value is 'on' | 'off' => value === 'on' || value === 'off'
 
-/** Of a content without any entry. */
+/** The flags of a content without any entry. */
 export const UNSET_FLAGS = Object.fromEntries(
   FLAG_NAMES.map((name) => [name, FLAGS[name].whenUnset]),
 ) as Flags
@@ -31,7 +31,7 @@ export const UNSET_FLAGS = Object.fromEntries(
 /** An entry of the datasource. */
 export type FlagEntry = { name: string; value: string }
 
-/** Reads the datasource. What the site does not know is named in `problems`, in sentences for editors (decision 003). */
+/** Reads the datasource. `problems` names the entries that the site does not know, in sentences for editors (decision 003). */
 export const readFlags = (entries: readonly FlagEntry[]): { flags: Flags; problems: string[] } => {
   const known = entries.filter(({ name, value }) => isFlagName(name) && isState(value))
   return {
@@ -47,8 +47,8 @@ export const readFlags = (entries: readonly FlagEntry[]): { flags: Flags; proble
 }
 
 /**
- * What the query of a preview asks for: `?flags=cart:off,get-started-modal:on`. What is no flag or no state is passed over.
- * On the site itself nobody reads it.
+ * The flags in the query of a preview: `?flags=cart:off,get-started-modal:on`. An unknown flag or state is left out. The site
+ * itself does not read them.
  */
 export const askedFlags = (search: string): Partial<Flags> =>
   Object.fromEntries(

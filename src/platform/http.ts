@@ -19,7 +19,7 @@ const send = async (request: Request): Promise<Response> => {
   return response
 }
 
-/** Mobile data drops single requests: one that may repeat is sent a second time before the shopper hears of it. */
+/** Mobile data loses single requests: one that may repeat is sent a second time before the shopper sees a failure. */
 const patientFetch = async (request: Request): Promise<Response> => {
   const spare = mayRepeat(request) ? request.clone() : undefined
   try {
@@ -31,7 +31,7 @@ const patientFetch = async (request: Request): Promise<Response> => {
 }
 
 const ownOrigin = typeof window === 'undefined' ? '' : window.location.origin
-/** Another host's API is named at build; the embedded one answers on the site's own origin. */
+/** The build names the API of another host; the embedded one answers on the site's own origin. */
 const baseUrl = process.env.GATSBY_SHOP_API_URL || `${ownOrigin}/shop/api/v1`
 
 /** The shop API with the types of its own OpenAPI document. Heavy for a first page view: load it on intent. */

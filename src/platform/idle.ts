@@ -2,7 +2,7 @@ import { beginWork, whileWorking } from './readiness'
 
 /**
  * Runs once the page has nothing more urgent to do, after three seconds at the latest; Safari, which has no idle
- * callback, waits for one second. A task may answer a promise of its end. Answers how to call it off.
+ * callback, waits for one second. A task may return a promise of its end. Returns how to cancel it.
  */
 export const whenIdle = (task: () => void | Promise<void>): (() => void) => {
   const end = beginWork()
@@ -13,14 +13,14 @@ export const whenIdle = (task: () => void | Promise<void>): (() => void) => {
       end()
     }
   }
-  const callOff = runLater(() => void run())
+  const cancel = runLater(() => void run())
   return () => {
-    callOff()
+    cancel()
     end()
   }
 }
 
-/** A task of its own, before which the browser answers whatever waits, such as a press; the page's work until it has begun. */
+/** Resolves in the next task, so that the browser first handles what waits, such as a press. Counts as work of the page until then. */
 export const nextTask = (): Promise<void> => whileWorking(new Promise((resolve) => setTimeout(resolve)))
 
 const runLater = (task: () => void): (() => void) => {

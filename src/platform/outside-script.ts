@@ -1,11 +1,11 @@
 import { whileWorking } from './readiness'
 
 type OutsideScript<Api> = {
-  /** What it brings, as its failure names it: `The chat did not load.` */
+  /** The name in its error: `The chat did not load.` */
   name: string
   /** Milliseconds after which it has failed. */
   patienceMs: number
-  /** Finds what the script has brought, once it has run; `fail` where that is nothing. */
+  /** Finds the script's API, once the script has run; calls `fail` where there is none. */
   find: (script: HTMLScriptElement, found: (api: Api) => void, fail: () => void) => void
 }
 
@@ -29,14 +29,14 @@ const fetchOnce = <Api>(address: string, { name, patienceMs, find }: OutsideScri
       script.src = address
       document.head.append(script)
     } catch {
-      // The page's policy refuses the address.
+      // The page's security policy refuses the address.
       fail()
     }
   })
 
 /**
- * How to load a provider's script: once for a document, and anew after it has failed. Takes its address.
- * @throws where it cannot be loaded, brings nothing, or has not come in time
+ * Returns a function that loads a provider's script from its address: once for a document, and again after a failure.
+ * @throws where it cannot be loaded, has no API, or has not loaded in time
  */
 export const outsideScript = <Api>(options: OutsideScript<Api>): ((address: string) => Promise<Api>) => {
   let loading: Promise<Api> | undefined

@@ -1,15 +1,15 @@
 import type { PersistStorage } from 'zustand/middleware'
 
-/** What lies under one storage key. */
+/** The value of one storage key. */
 export type Schema<Value> = {
   key: string
   /** `local` until the visitor clears it; `session` until the tab closes. */
   area: 'local' | 'session'
-  /** What counts where nothing is stored, or nothing that fits. */
+  /** The value where nothing is stored, or nothing that fits. */
   empty: Value
-  /** What was stored as a value; undefined where it does not fit: storage can be old, edited or broken. */
+  /** Reads the stored value; undefined where it does not fit: storage can be old, edited or broken. */
   parse: (stored: unknown) => Value | undefined
-  /** How the value is written: as JSON, where it says nothing else. */
+  /** How the value is written; as JSON by default. */
   encode?: (value: Value) => string
   decode?: (text: string) => unknown
 }
@@ -17,7 +17,7 @@ export type Schema<Value> = {
 export type Persisted<Value> = {
   /** Read it after mount only: the server's HTML knows nothing of it. */
   read: () => Value
-  /** True when the browser keeps it; else it lasts as long as this page view. */
+  /** True when the browser stores it; else it lasts as long as this page view. */
   write: (value: Value) => boolean
   clear: () => void
   /** Calls back with what another tab has written or cleared. */
@@ -32,7 +32,7 @@ const testStorage = (storage: Storage): void => {
   storage.removeItem(TEST_KEY)
 }
 
-/** Whether this browser would keep anything for longer than a tab. */
+/** Whether this browser can store anything for longer than a tab. */
 export const isStorageAvailable = (): boolean => {
   try {
     testStorage(window.localStorage)
@@ -42,7 +42,7 @@ export const isStorageAvailable = (): boolean => {
   }
 }
 
-/** Text that is no JSON comes as it is. Never throws. */
+/** Text that is no JSON is returned as it is. Never throws. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -52,8 +52,8 @@ export const parseJson = (text: string): unknown => {
 }
 
 /**
- * The one reader and writer of a storage key. It never throws: what is corrupt counts as empty, what is not kept (storage
- * is full or blocked) lasts as long as the page view, and the first of it is said on the console.
+ * The one reader and writer of a storage key. It never throws: a corrupt value counts as empty, and one that cannot be stored
+ * (storage is full or blocked) lasts as long as the page view. The first such problem is logged on the console.
  */
 export const persisted = <Value>({
   key,
@@ -63,16 +63,16 @@ export const persisted = <Value>({
   encode = JSON.stringify,
   decode = parseJson,
 }: Schema<Value>): Persisted<Value> => {
-  let isSaid = false
-  /** What the browser did not take. */
+  let isLogged = false
+  /** The text that the browser did not store. */
   let refused: string | undefined
 
-  const say = (problem: string, detail: unknown = ''): void => {
-    if (!isSaid) console.warn(`${key} ${problem} in this browser.`, detail)
-    isSaid = true
+  const log = (problem: string, detail: unknown = ''): void => {
+    if (!isLogged) console.warn(`${key} ${problem} in this browser.`, detail)
+    isLogged = true
   }
   const open = (): Storage => window[`${area}Storage`]
-  /** Undefined where the browser hands none out. */
+  /** Undefined where the browser blocks storage. */
   const ask = <Answer>(act: (storage: Storage) => Answer): Answer | undefined => {
     try {
       return act(open())
@@ -82,12 +82,12 @@ export const persisted = <Value>({
   }
   const valueOf = (text: string | null | undefined): Value => {
     const value = typeof text === 'string' ? parse(decode(text)) : empty
-    if (value === undefined) say('makes no sense')
+    if (value === undefined) log('makes no sense')
     return value ?? empty
   }
 
   return {
-    // A full storage still gives what it holds, and lets go of it.
+    // A full storage can still be read and cleared.
     read: () => valueOf(refused ?? ask((storage) => storage.getItem(key))),
     write: (value) => {
       const text = encode(value)
@@ -99,7 +99,7 @@ export const persisted = <Value>({
         return true
       } catch (error) {
         refused = text
-        say('was not saved', error)
+        log('was not saved', error)
         return false
       }
     },
@@ -128,7 +128,7 @@ export const persistedText = (
 type Versioned<Value> = Omit<Schema<Value>, 'parse' | 'encode' | 'decode'> & {
   /** Stored beside the value, as `{"state": …, "version": …}`. */
   version: number
-  /** @param version that it was stored under; 0 without one */
+  /** @param version the version of the stored value; 0 without one */
   parse: (stored: unknown, version: number) => Value | undefined
 }
 
@@ -143,7 +143,7 @@ export const versioned = <Value>({ version, parse, ...schema }: Versioned<Value>
     encode: (state) => JSON.stringify({ state, version }),
   })
 
-/** Where a zustand store keeps itself; versions and older shapes are the key's affair. */
+/** The storage of a zustand store; the key itself knows versions and older shapes. */
 export const storeIn = <Value>({
   read,
   write,

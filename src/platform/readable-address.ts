@@ -19,9 +19,9 @@ export const readablePath = (path: string): string => {
 }
 
 /**
- * Writes an address that Gatsby cannot decode as one that it can, now and with each change by the browser: it decodes a path twice and a
- * fragment once while it renders, and would leave an empty page. Part of the inline script of every page, so that it hears of a
- * change first.
+ * Rewrites an address that Gatsby cannot decode into one that it can, now and with each change by the browser. Gatsby decodes a path
+ * twice and a fragment once while it renders, and would leave an empty page. Part of the inline script of every page, so that
+ * its listener is the first.
  */
 export const keepAddressReadable = (): void => {
   const mend = () => {

@@ -1,10 +1,10 @@
-/** How many things the page has begun by itself that are not done. */
+/** How many things the page has begun by itself and not finished. */
 let working = 0
 let isHydrated = false
 
 const root = (): HTMLElement => document.documentElement
 
-/** Milliseconds. A browser that draws nothing after a tap may call no moment idle for seconds. */
+/** Milliseconds. After a tap that draws nothing a browser may report no idle moment for seconds. */
 const LONGEST_WAIT = 500
 
 const whenQuiet = (task: () => void): void => {
@@ -14,7 +14,7 @@ const whenQuiet = (task: () => void): void => {
 
 const waiting: (() => void)[] = []
 
-// What ends often sets something else off, so the mark waits until the browser has nothing left to do.
+// The end of one thing often begins another, so the mark waits until the browser has nothing left to do.
 const markIfReady = (): void => {
   if (!isHydrated || working > 0) return
   whenQuiet(() => {
@@ -24,7 +24,7 @@ const markIfReady = (): void => {
   })
 }
 
-/** Runs once the page stands as it will: what it began by itself is done. */
+/** Runs once the page is complete: everything it began by itself is done. */
 export const onceReady = (task: () => void): void => {
   waiting.push(task)
   markIfReady()
@@ -32,8 +32,8 @@ export const onceReady = (task: () => void): void => {
 
 /**
  * Notes that the page has begun something by itself: code on its way, a request to the shop, a task that waits for an idle
- * moment. Answers how to note its end. While nothing is under way the page says so as `html[data-ready]`, for tests
- * and people's tools, which would otherwise guess from the silence of the network.
+ * moment. Returns how to note its end. While nothing is under way the page has the mark `html[data-ready]`, for tests and
+ * tools, which would otherwise guess from the silence of the network.
  */
 export const beginWork = (): (() => void) => {
   working += 1
@@ -47,7 +47,7 @@ export const beginWork = (): (() => void) => {
   }
 }
 
-/** Counts as work of the page until it is settled; see {@link beginWork}. */
+/** Counts as work of the page until it has ended; see {@link beginWork}. */
 export const whileWorking = async <Result>(work: Promise<Result>): Promise<Result> => {
   const end = beginWork()
   try {

@@ -1,7 +1,7 @@
 import { reportError } from './report-error'
 import type { components } from '../../shared/shop-api.gen'
 
-/** The shop's own codes. A list of some of them is typed by it, so that none names a code that the shop has not. */
+/** The shop's own codes. It types lists of some of them, so that none names a code that the shop does not have. */
 export type ProblemCode = components['schemas']['Error']['error']['code']
 
 /** A refusal of the shop API, or the network's failure to reach it. `message` is a sentence for the shopper. */

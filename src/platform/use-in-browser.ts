@@ -3,51 +3,51 @@ import type { StoreApi } from 'zustand'
 
 const never = () => () => undefined
 
-/** A store of nothing, which knows when the server's value was asked for. Both values are equal: nothing is rendered twice. */
+/** An empty store that notes whether React has read the server's value. Both values are equal: nothing is rendered twice. */
 const createProbe = () => {
-  let isTakingOver = false
+  let isHydrating = false
   return {
     read: () => null,
     readServers: () => {
-      isTakingOver = true
+      isHydrating = true
       return null
     },
-    isTakingOver: () => isTakingOver,
+    isHydrating: () => isHydrating,
   }
 }
 
 /**
- * Whether React renders this part over what the server wrote; true on the server too. React says so nowhere, but asks a store
- * for the server's value then and at no other time.
+ * Whether React is hydrating this part; true on the server too. React does not say so, but reads a store's server value then
+ * and at no other time.
  */
-export const useIsTakingOver = (): boolean => {
+export const useIsHydrating = (): boolean => {
   const [probe] = useState(createProbe)
   useSyncExternalStore(never, probe.read, probe.readServers)
-  return probe.isTakingOver()
+  return probe.isHydrating()
 }
 
 /**
- * What only the browser can tell (its address, say): `before` in the server's HTML and the first render over it, which must
- * be equal, the value of `read` from then on; where there is no such HTML, at once. Read anew with every render. The second
- * render is a transition, in short turns: all parts of a page would else do theirs in one go.
+ * A value that only the browser knows, such as its address: `before` in the server's HTML and in the first render over it, which
+ * must be equal, and the value of `read` from then on; where there is no such HTML, at once. It is read with every render. The
+ * second render is a transition, in short turns: otherwise all parts of a page would do theirs at once.
  */
 export const useInBrowser = <Value>(read: () => Value, before: Value): Value => {
-  const isTakingOver = useIsTakingOver()
-  const [isAwake, setAwake] = useState(!isTakingOver)
-  useEffect(() => startTransition(() => setAwake(true)), [])
-  return isAwake ? read() : before
+  const isHydrating = useIsHydrating()
+  const [isHydrated, setHydrated] = useState(!isHydrating)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return isHydrated ? read() : before
 }
 
-/** Whether this part already answers to its script. */
+/** Whether this part is hydrated. */
 export const useAwake = (): boolean => useInBrowser(() => true, false)
 
 /**
- * What a store holds, for what changes without anybody having pressed: unlike by zustand's own hook, a change is rendered as
- * a transition, in short turns. What the store began with stands while React takes over the server's HTML.
+ * The state of a store that changes without a press of the visitor: unlike with zustand's own hook, a change is rendered as a
+ * transition, in short turns. The store's initial state is shown while React hydrates the server's HTML.
  */
 export const useInTurns = <State>(store: StoreApi<State>): State => {
-  const isTakingOver = useIsTakingOver()
-  const [state, setState] = useState(() => (isTakingOver ? store.getInitialState() : store.getState()))
+  const isHydrating = useIsHydrating()
+  const [state, setState] = useState(() => (isHydrating ? store.getInitialState() : store.getState()))
   useEffect(() => {
     const follow = () => startTransition(() => setState(() => store.getState()))
     follow()

@@ -1,8 +1,8 @@
 type Params = Readonly<Record<string, string>>
 
-/** What a campaign's link says of itself in its query (spec 3, "Sales lead form"). */
+/** The parameters by which a campaign's link names itself (spec 3, "Sales lead form"). */
 export const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_term', 'utm_campaign', 'utm_content'] as const
-/** And what advertisers add to it, by which they know the click. */
+/** The parameters that advertisers add to it, by which they know the click. */
 export const CLICKS = ['gclid', 'fbclid'] as const
 
 export const namesCampaign = (params: Params): boolean =>
@@ -20,15 +20,15 @@ const cut = (entries: Iterable<readonly [string, unknown]>): Params =>
       .slice(0, MOST_PARAMS),
   )
 
-/** The parameters of a query, cut to what this browser keeps of one. */
+/** The parameters of a query, cut to what this browser stores of one. */
 export const paramsOf = (search: string): Params => cut(new URLSearchParams(search))
 
 /** Others read the first under this name: an object of the parameters (spec 3, "Browser storage keys"). */
 const KEYS = { first: 'queryStringParams', last: 'lastQueryStringParams' } as const
 
 /**
- * What this tab's visit began with: the query of its first page view that had one, or of the first that named a campaign; and the last
- * that named one. Empty where there was none, and where storage is blocked or holds something else.
+ * The first query of this tab's visit: that of its first page view with one, or of the first that named a campaign; and the last
+ * one that named a campaign. Empty where there was none, and where storage is blocked or holds something else.
  */
 export const keptQuery = (which: keyof typeof KEYS): Params => {
   try {
@@ -45,20 +45,20 @@ const keep = (which: keyof typeof KEYS, params: Params): void => {
   try {
     window.sessionStorage.setItem(KEYS[which], JSON.stringify(params))
   } catch {
-    // Storage is blocked or full: the address says it for as long as the page is open.
+    // Storage is blocked or full: the address has it for as long as the page is open.
   }
 }
 
-/** By which a login or payment provider answers, or an order is named: whose they are is another's to know (decision 019). */
-const NOT_KEPT = ['code', 'state', 'order', 'payment', 'externalReference']
+/** The parameters of the answer of a login or payment provider, and those that name an order: they are personal (decision 019). */
+const NOT_STORED = ['code', 'state', 'order', 'payment', 'externalReference']
 
 /**
- * Keeps the query of the address for this tab, for the site's own use: it is sent to others only with consent to marketing
- * (campaign.ts). Part of the inline script of every page, since a visitor may leave the page before its code is here.
+ * Stores the query of the address for this tab, for the site's own use: it is sent to others only with consent to marketing
+ * (campaign.ts). Part of the inline script of every page, since a visitor may leave the page before the site's code is loaded.
  */
 export const keepQuery = (): void => {
   const all = paramsOf(window.location.search)
-  const params = cut(Object.entries(all).filter(([name]) => !NOT_KEPT.includes(name)))
+  const params = cut(Object.entries(all).filter(([name]) => !NOT_STORED.includes(name)))
   if (Object.keys(params).length === 0) return
   const first = keptQuery('first')
   if (Object.keys(first).length === 0 || (!namesCampaign(first) && namesCampaign(params)))
@@ -69,10 +69,10 @@ export const keepQuery = (): void => {
 /** Whether a path is that of a page of the site: they end in a slash or a plain word; anything with an extension is a file. */
 export const isPage = (path: string): boolean => /^\/za(\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path)
 
-/** What page views and tracked events may carry (spec 2, "Link handling"). */
+/** The visit's parameters, which page views and tracked events may carry (spec 2, "Link handling"). */
 export const CARRIED = ['buuid', 'v', 'p'] as const
 
-/** An address of this site with what the address in view says of the visit, unless it says something else itself. */
+/** An address of this site with the visit's parameters of the address in view, unless it has values of its own for them. */
 const withVisit = (address: string): URL => {
   const to = new URL(address, window.location.origin)
   const here = new URLSearchParams(window.location.search)
@@ -99,8 +99,8 @@ const onLinkUsed = ({ target }: Event): void => {
 }
 
 /**
- * Has every link to a page of the site carry `buuid`, `v` and `p` on from the moment it is pressed or focused, whoever follows it: the
- * site's code, the browser before that code is here, or another tab. Part of the inline script of every page.
+ * Makes every link to a page of the site carry `buuid`, `v` and `p` on from the moment it is pressed or focused, whoever follows it:
+ * the site's code, the browser before that code is loaded, or another tab. Part of the inline script of every page.
  */
 export const carryVisitAlong = (): void => {
   for (const sign of ['pointerdown', 'focusin', 'click'])

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
 import { mostOf, quantityLimits } from '../../catalogue'
-import { KHUMO, STARTER_KIT, testProduct } from '../testing/catalogue'
+import { bundleLine as kit, KHUMO, productLine as line, STARTER_KIT, testProduct } from '../testing/catalogue'
 import { changesToMerge, limitWords, unavailableLines } from './items'
 import type { CartLine } from './lines'
-
-const line = (sku: string, storefront = 'shop'): CartLine => ({
-  id: sku,
-  type: 'product',
-  sku,
-  quantity: 1,
-  storefront,
-})
-const kit = (bundleCode: string): CartLine => ({
-  id: bundleCode,
-  type: 'bundle',
-  bundleCode,
-  quantity: 1,
-  storefront: 'shop',
-})
 
 const catalogue = {
   products: [
@@ -76,7 +61,7 @@ test('before a pre-order is due the stock is empty, and limits nothing', () => {
   expect(mostOf(limits)).toBe(10)
 })
 
-const khumo = (quantity: number): CartLine => ({ ...line('khumo'), quantity })
+const khumo = (quantity: number) => line('khumo', quantity)
 
 test.each<[string, CartLine[], CartLine[], CartLine[]]>([
   ['an item that is not here comes', [line('sim-data')], [khumo(2)], [khumo(2)]],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bundleLine as bundle, productLine as product } from '../testing/catalogue'
 import {
   addLine,
   allowedQuantity,
@@ -12,21 +13,6 @@ import {
   lineOf,
   removeLine,
 } from './lines'
-
-const product = (sku: string, quantity = 1): CartLine => ({
-  id: `uuid-of-${sku}`,
-  type: 'product',
-  sku,
-  quantity,
-  storefront: 'shop',
-})
-const bundle = (bundleCode: string, quantity = 1): CartLine => ({
-  id: `uuid-of-${bundleCode}`,
-  type: 'bundle',
-  bundleCode,
-  quantity,
-  storefront: 'shop',
-})
 
 test.each([
   ['to an empty cart', [], product('khumo', 2), undefined, [product('khumo', 2)]],

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { KHUMO, PAPER_ROLLS } from '../testing/catalogue'
+import { KHUMO, PAPER_ROLLS, productLine as line } from '../testing/catalogue'
 import { applyItemAction, emptyCart } from '../testing/fake-cart'
 import { addLine, type CartLine, changesBetween, keyOf } from './lines'
 import { addChanges, adoptCart, type CartState, INITIAL_CART, takeOverStored } from './reducer'
-
-const line = (sku: string, quantity = 1): CartLine => ({
-  id: `uuid-of-${sku}`,
-  type: 'product',
-  sku,
-  quantity,
-  storefront: 'shop',
-})
 
 type Update = (cart: CartState) => Partial<CartState>
 const reduce = (cart: CartState, ...updates: Update[]): CartState =>

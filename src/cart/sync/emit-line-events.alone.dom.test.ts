@@ -4,7 +4,8 @@ import { restoreCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
-import { savedLine, visit } from '../testing/visit'
+import { productLine } from '../testing/catalogue'
+import { visit } from '../testing/visit'
 import { add, applyPromoCode, change, clear, putBack, refresh, remove, removePromoCode } from './change-cart'
 
 let shop: FakeShop
@@ -58,7 +59,7 @@ test('changing, removing, clearing and undoing are told with who did it', async 
   const recorded = lines()
   await change(khumo, 3)
   await remove(khumo)
-  await putBack([savedLine('khumo', 3)], null)
+  await putBack([productLine('khumo', 3)], null)
   await clear()
   expect(recorded).toMatchObject([
     { type: 'cart/quantity-changed', by: 'shopper', item: khumo, from: 1, to: 3 },
@@ -78,7 +79,7 @@ test('the cart of a signup is a merge: nobody has added its lines', async () => 
 
 test('what cannot be bought any more goes by the shop’s word', async () => {
   shop.store('cart-1', ['go', 1])
-  visit({ id: 'cart-1', products: [savedLine('go')] })
+  visit({ id: 'cart-1', products: [productLine('go')] })
   const recorded = lines()
   await refresh()
   expect(recorded).toMatchObject([
@@ -89,7 +90,7 @@ test('what cannot be bought any more goes by the shop’s word', async () => {
 test('lines of an earlier visit are no news', async () => {
   shop.store('cart-1', ['khumo', 2])
   const recorded = lines()
-  visit({ id: 'cart-1', products: [savedLine('khumo', 2)] })
+  visit({ id: 'cart-1', products: [productLine('khumo', 2)] })
   await refresh()
   expect(recorded).toEqual([])
 })

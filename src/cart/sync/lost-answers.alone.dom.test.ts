@@ -3,7 +3,8 @@ import { initialiseCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
 import { type Fate, FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine, toasts } from '../testing/visit'
+import { productLine } from '../testing/catalogue'
+import { freshCart, toasts } from '../testing/visit'
 import { add, change, refresh, remove } from './change-cart'
 
 let shop: FakeShop
@@ -133,7 +134,7 @@ test('the waits between attempts grow', async () => {
 })
 
 describe('storage', () => {
-  const LINES = [savedLine('khumo', 2), savedLine('paper-rolls', 3)]
+  const LINES = [productLine('khumo', 2), productLine('paper-rolls', 3)]
 
   test.each<[string, string | null]>([
     ['nonsense', '[{"sku":'],
@@ -158,7 +159,7 @@ describe('storage', () => {
   })
 
   test('that is full forgets older lines, so that they cannot stand in for the cart', async () => {
-    freshCart({ id: 'cart-1', products: [savedLine('paper-rolls')] })
+    freshCart({ id: 'cart-1', products: [productLine('paper-rolls')] })
     initialiseCart()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Too much.', 'QuotaExceededError')

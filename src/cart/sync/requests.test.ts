@@ -1,22 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartLine, changesBetween } from '../rules/lines'
+import { bundleLine, productLine } from '../testing/catalogue'
 import { mayStillArrive, nextRequest, parseUnanswered, type UnansweredRequest } from './requests'
 
-const khumo = (quantity: number): CartLine => ({
-  id: 'k',
-  type: 'product',
-  sku: 'khumo',
-  quantity,
-  storefront: 'shop',
-})
-const kit = (quantity: number): CartLine => ({
-  id: 'b',
-  type: 'bundle',
-  bundleCode: 'kit',
-  quantity,
-  storefront: 'shop',
-})
+const khumo = (quantity: number) => productLine('khumo', quantity)
+const kit = (quantity: number) => bundleLine('kit', quantity)
 
 test.each<[string, CartLine[], CartLine[], unknown]>([
   ['a new product', [], [khumo(2)], { action: 'add', product: 'khumo', quantity: 2 }],

@@ -4,7 +4,8 @@ import { initialiseCart } from '../commands'
 import { INITIAL_CART } from '../rules/reducer'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { CART_KEYS, otherTabWrites, quantities, savedLine, savedLines, toasts, visit } from '../testing/visit'
+import { productLine } from '../testing/catalogue'
+import { CART_KEYS, otherTabWrites, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { add, change, clear, refresh, remove } from './change-cart'
 
 let shop: FakeShop
@@ -33,7 +34,7 @@ describe('a browser without lines', () => {
     shop.store('cart-9', ['khumo', 2])
     expect(await restore()).toBe(true)
     expect(quantities()).toEqual(['khumo 2'])
-    expect(savedLines()).toEqual([savedLine('khumo', 2)])
+    expect(savedLines()).toEqual([productLine('khumo', 2)])
     await add({ item: { sku: 'paper-rolls' }, quantity: 1 })
     const { id } = useCart.getState()
     expect(id).not.toBe('cart-9')
@@ -79,7 +80,7 @@ describe('a browser without lines', () => {
 describe('a browser with lines of its own', () => {
   beforeEach(() => {
     shop.store('cart-1', ['paper-rolls', 3], ['khumo', 1])
-    visit({ id: 'cart-1', products: [savedLine('paper-rolls', 3), savedLine('khumo')] })
+    visit({ id: 'cart-1', products: [productLine('paper-rolls', 3), productLine('khumo')] })
   })
 
   test('keeps them, and the others are merged with them, at the shop too', async () => {
@@ -153,7 +154,7 @@ test('lines that another tab adds while the cart is on its way stay, and are mer
   visit()
   shop.store('cart-9', ['khumo', 2])
   const restored = restore()
-  otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('paper-rolls')]))
+  otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('paper-rolls')]))
   expect(await restored).toBe(true)
   expect(quantities()).toEqual(['paper-rolls 1', 'khumo 2'])
   await refresh()

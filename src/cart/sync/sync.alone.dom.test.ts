@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { CART_KEYS, quantities, savedLine, savedLines, toasts, visit } from '../testing/visit'
+import { productLine } from '../testing/catalogue'
+import { CART_KEYS, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { Refusal } from '../testing/fake-cart'
 import { add, change, putBack, refresh, remove } from './change-cart'
 
@@ -27,7 +28,7 @@ describe('adding', () => {
       { source: 'shop', tracking_attribution: { platform: 'web', wau: 'visitor-7' } },
     ])
     expect(window.localStorage.getItem(CART_KEYS.id)).toBe('cart-1')
-    expect(savedLines()).toEqual([savedLine('khumo')])
+    expect(savedLines()).toEqual([productLine('khumo')])
     expect(useCart.getState().remote?.totals.total).toBe(1199)
     expect(useCart.getState().justAdded).toBe('product:khumo')
   })
@@ -190,7 +191,7 @@ describe('changing a line', () => {
 })
 
 describe('a cart of an earlier visit', () => {
-  const products = [savedLine('khumo', 2), savedLine('paper-rolls', 3)]
+  const products = [productLine('khumo', 2), productLine('paper-rolls', 3)]
 
   test('gets its names, prices and totals from the shop', async () => {
     shop.store('old', ['khumo', 2], ['paper-rolls', 3])
@@ -231,7 +232,7 @@ describe('a cart of an earlier visit', () => {
 
   test('loses what can no longer be bought, with each reason', async () => {
     shop.store('old', ['khumo', 2], ['go', 1])
-    visit({ id: 'old', products: [savedLine('khumo', 2), savedLine('go'), savedLine('gone')] })
+    visit({ id: 'old', products: [productLine('khumo', 2), productLine('go'), productLine('gone')] })
     await refresh()
     expect(quantities()).toEqual(['khumo 2'])
     expect(toasts()).toEqual([
@@ -288,7 +289,7 @@ describe('a cart of an earlier visit', () => {
 
   test('that is an order starts a new one with what is added next', async () => {
     shop.store('old', ['khumo', 2])
-    visit({ id: 'old', products: [savedLine('khumo', 2)] })
+    visit({ id: 'old', products: [productLine('khumo', 2)] })
     await refresh()
     shop.refusals.set('/items/', new Refusal('order_placed', 'This order is placed.', 409))
     await add({ item: { sku: 'paper-rolls' }, quantity: 1 })

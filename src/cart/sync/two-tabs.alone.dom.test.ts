@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import {
-  CART_CHANGE_KEY,
-  CART_KEYS,
-  otherTabWrites,
-  quantities,
-  savedLine,
-  savedLines,
-  visit,
-} from '../testing/visit'
+import { productLine } from '../testing/catalogue'
+import { CART_CHANGE_KEY, CART_KEYS, otherTabWrites, quantities, savedLines, visit } from '../testing/visit'
 import { add, change, refresh, remove } from './change-cart'
 
 let shop: FakeShop
@@ -50,15 +43,15 @@ test('an answer that comes after another tab took the line out does not bring it
 
 test('nor does it undo the quantity another tab has set', async () => {
   const arrive = await changeSlowly()
-  otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 5)]))
+  otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('khumo', 5)]))
   await arrive()
   expect(quantities()).toEqual(['khumo 5'])
-  expect(savedLines()).toEqual([savedLine('khumo', 5)])
+  expect(savedLines()).toEqual([productLine('khumo', 5)])
 })
 
 test('what the other tab could not send any more is sent with the next reading', async () => {
   const arrive = await changeSlowly()
-  otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2), savedLine('paper-rolls', 3)]))
+  otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('khumo', 2), productLine('paper-rolls', 3)]))
   await arrive()
   expect(useCart.getState().remoteStale).toBe(true)
   await refresh()
@@ -70,11 +63,11 @@ test('what the other tab could not send any more is sent with the next reading',
 })
 
 describe('a tab that had not heard of a change when it wrote its own', () => {
-  const KNEW = JSON.stringify([savedLine('khumo', 1)])
+  const KNEW = JSON.stringify([productLine('khumo', 1)])
   const writeBlindly = () =>
     otherTabWrites(
       CART_KEYS.products,
-      JSON.stringify([savedLine('khumo', 1), savedLine('paper-rolls', 1)]),
+      JSON.stringify([productLine('khumo', 1), productLine('paper-rolls', 1)]),
       KNEW,
     )
 
@@ -83,7 +76,7 @@ describe('a tab that had not heard of a change when it wrote its own', () => {
     writeBlindly()
     await arrive()
     expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
-    expect(savedLines()).toEqual([savedLine('khumo', 2), savedLine('paper-rolls', 1)])
+    expect(savedLines()).toEqual([productLine('khumo', 2), productLine('paper-rolls', 1)])
     await refresh()
     expect(atShop()).toEqual(['khumo 2', 'paper-rolls 1'])
   })
@@ -109,13 +102,13 @@ describe('a tab that had not heard of a change when it wrote its own', () => {
     await change({ sku: 'khumo' }, 2)
     writeBlindly()
     expect(JSON.parse(window.localStorage.getItem(CART_CHANGE_KEY) ?? '')).toEqual({
-      before: JSON.stringify([savedLine('khumo', 1), savedLine('paper-rolls', 1)]),
-      after: JSON.stringify([savedLine('khumo', 2), savedLine('paper-rolls', 1)]),
+      before: JSON.stringify([productLine('khumo', 1), productLine('paper-rolls', 1)]),
+      after: JSON.stringify([productLine('khumo', 2), productLine('paper-rolls', 1)]),
     })
   })
 
   test('is understood though this tab comes upon its lines before it is told of them', async () => {
-    const lines = JSON.stringify([savedLine('khumo', 1), savedLine('paper-rolls', 1)])
+    const lines = JSON.stringify([productLine('khumo', 1), productLine('paper-rolls', 1)])
     const arrive = await changeSlowly()
     window.localStorage.setItem(CART_CHANGE_KEY, JSON.stringify({ before: KNEW, after: lines }))
     window.localStorage.setItem(CART_KEYS.products, lines)
@@ -127,7 +120,10 @@ describe('a tab that had not heard of a change when it wrote its own', () => {
   test('is followed in what it changes afterwards, knowing', async () => {
     await change({ sku: 'khumo' }, 2)
     writeBlindly()
-    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 7), savedLine('paper-rolls', 1)]))
+    otherTabWrites(
+      CART_KEYS.products,
+      JSON.stringify([productLine('khumo', 7), productLine('paper-rolls', 1)]),
+    )
     expect(quantities()).toEqual(['khumo 7', 'paper-rolls 1'])
   })
 })

@@ -1,5 +1,6 @@
 import type { ShopProduct } from '../../catalogue'
 import { exampleBundle, exampleProduct } from '../../catalogue/testing'
+import { type CartLine, lineOf } from '../rules/lines'
 
 /** A product whose names and uuid follow from its sku; `changes` are laid over a card machine in stock at R1,199. */
 export const testProduct = (sku: string, changes: Partial<ShopProduct> = {}): ShopProduct =>
@@ -32,3 +33,9 @@ export const STARTER_KIT = exampleBundle({
     { sku: 'sim-data', quantity: 1 },
   ],
 })
+
+/** A line of a product, or of a bundle, as the browser stores it. */
+export const productLine = (sku: string, quantity = 1): CartLine =>
+  lineOf({ sku }, { id: `uuid-of-${sku}`, quantity })
+export const bundleLine = (bundleCode: string, quantity = 1): CartLine =>
+  lineOf({ bundleCode }, { id: `uuid-of-${bundleCode}`, quantity })

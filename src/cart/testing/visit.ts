@@ -23,14 +23,6 @@ export const visit = (earlier: Parameters<typeof freshCart>[0] = {}): void => {
   initialiseCart()
 }
 
-export const savedLine = (sku: string, quantity = 1) => ({
-  id: `uuid-of-${sku}`,
-  type: 'product' as const,
-  sku,
-  quantity,
-  storefront: 'shop',
-})
-
 /** Titles and messages of the toasts so far. */
 export const toasts = (): [title: string, message: string][] =>
   useNotifications.getState().notifications.map(({ title, message }) => [title, message])

@@ -5,7 +5,8 @@ import type { CartEntries } from '../../catalogue'
 import { PALETTE } from '../../theme'
 import { addToCart, closeCartPreview } from '../commands'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine } from '../testing/visit'
+import { productLine } from '../testing/catalogue'
+import { freshCart } from '../testing/visit'
 import { renderInitialised } from '../testing/render-initialised'
 import { CartButton, CartPreview, loadCartPanel } from './cart-button'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop = new FakeShop().install()
   shop.store('old', ['paper-rolls', 1], ['khumo', 1])
-  freshCart({ id: 'old', products: [savedLine('paper-rolls'), savedLine('khumo')] })
+  freshCart({ id: 'old', products: [productLine('paper-rolls'), productLine('khumo')] })
   await renderInitialised(
     <>
       <CartButton />

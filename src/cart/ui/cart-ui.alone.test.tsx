@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeCartPreview, refreshCart } from '../commands'
 import { useCart } from '../store'
-import { KHUMO } from '../testing/catalogue'
+import { KHUMO, productLine } from '../testing/catalogue'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine, toasts } from '../testing/visit'
+import { freshCart, toasts } from '../testing/visit'
 import { renderInitialised } from '../testing/render-initialised'
 import { AddToCart } from './add-to-cart'
 import { CartButton, CartPreview, loadCartPanel } from './cart-button'
@@ -54,8 +54,8 @@ afterEach(() => {
 describe('the cart button', () => {
   test.each([
     [[], 'Cart, empty'],
-    [[savedLine('khumo')], 'Cart, 1 item'],
-    [[savedLine('khumo', 2), savedLine('paper-rolls')], 'Cart, 3 items'],
+    [[productLine('khumo')], 'Cart, 1 item'],
+    [[productLine('khumo', 2), productLine('paper-rolls')], 'Cart, 3 items'],
   ])('with %o is called "%s"', async (products, name) => {
     freshCart({ products })
     await renderInitialised(<CartButton />)
@@ -123,7 +123,7 @@ describe('without a network', () => {
 
   beforeEach(async () => {
     shop.store('old', ['paper-rolls', 1])
-    freshCart({ id: 'old', products: [savedLine('paper-rolls', 1)] })
+    freshCart({ id: 'old', products: [productLine('paper-rolls', 1)] })
     await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
     await lineOf('paper-rolls')
@@ -159,7 +159,7 @@ describe('without a network', () => {
 describe('a line', () => {
   beforeEach(async () => {
     shop.store('old', ['khumo', 1], ['khumo-print', 2])
-    freshCart({ id: 'old', products: [savedLine('khumo', 1), savedLine('khumo-print', 2)] })
+    freshCart({ id: 'old', products: [productLine('khumo', 1), productLine('khumo-print', 2)] })
     await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Cart, 3 items' }))
     await lineOf('khumo')
@@ -241,7 +241,7 @@ test('a line of which few are left says how many; a promotion that is over is no
   const few = { ...KHUMO, ...over, stock: 3 }
   shop.catalogue = { products: [few], bundles: [] }
   shop.store('old', ['khumo', 2])
-  freshCart({ id: 'old', products: [savedLine('khumo', 2)] })
+  freshCart({ id: 'old', products: [productLine('khumo', 2)] })
   await renderInitialised(<Page />)
   await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
   const oneMore = () => lineOf('khumo').then((line) => line.getByRole('button', { name: 'One more' }))
@@ -264,7 +264,7 @@ test('a browser that cannot keep the cart says so in time', async () => {
 
 test('a cart that cannot be read keeps its lines and can be tried again', async () => {
   shop.store('old', ['khumo', 1])
-  freshCart({ id: 'old', products: [savedLine('khumo')] })
+  freshCart({ id: 'old', products: [productLine('khumo')] })
   shop.isOffline = true
   await renderInitialised(<Page />)
   await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))

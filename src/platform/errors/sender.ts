@@ -15,8 +15,8 @@ type Envelope = Parameters<Transport['send']>[0]
 const MOST_UNSENT = 20
 
 /**
- * A transport of Sentry's that keeps what could not be delivered, in memory, and sends it before what comes next: one after the
- * other, each until it was answered by anything but 5xx. The oldest goes where there are too many.
+ * A transport of Sentry's that queues in memory what could not be delivered, and sends it before the next report: one after the
+ * other, each until the answer is not 5xx. Where there are too many the oldest is dropped.
  */
 const keepUnsent = (transport: Transport): Transport => {
   const unsent: Envelope[] = []
@@ -46,11 +46,11 @@ type SenderOptions = {
   /** Where reports go (Sentry's DSN). */
   dsn: string
   release: string
-  /** How they get there. */
+  /** How they are sent. */
   transport?: typeof makeFetchTransport
 }
 
-/** What a browser's extension did in the page. */
+/** Scripts of a browser's extensions. */
 const FOREIGN = /^(chrome|moz|safari(-web)?)-extension:/
 
 const isForeign = ({ exception }: SentryEvent): boolean => {
@@ -58,7 +58,7 @@ const isForeign = ({ exception }: SentryEvent): boolean => {
   return FOREIGN.test(frames.at(-1)?.filename ?? '')
 }
 
-/** The scripts in which it happened, by what their source maps are known by. */
+/** The scripts in which it happened, each with the id of its source map. */
 const scriptsOf = ({ exception }: SentryEvent) => {
   const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? []
   const files = new Set(frames.map(({ filename = '' }) => filename))
@@ -68,7 +68,7 @@ const scriptsOf = ({ exception }: SentryEvent) => {
   })
 }
 
-/** Of what the library adds nothing is left but what {@link scrubEvent} lists. */
+/** Removes everything that the library adds, except what {@link scrubEvent} lists. */
 const beforeSend = (event: SentryEvent): SentryEvent | null => {
   if (isForeign(event)) return null
   return { ...scrubEvent(event), type: undefined, debug_meta: { images: scriptsOf(event) } }
@@ -84,8 +84,8 @@ const errorOf = (event: UncaughtEvent): unknown => {
 }
 
 /**
- * Sends reports to Sentry, by its client alone: no integration of it looks into the page (decision 061). Nothing in them is
- * personal, and they need no consent.
+ * Sends reports to Sentry, by its client alone: none of its integrations reads the page (decision 061). The reports hold nothing
+ * personal, so they need no consent.
  */
 export const createSender = ({ dsn, release, transport = makeFetchTransport }: SenderOptions) => {
   const client = new BrowserClient({

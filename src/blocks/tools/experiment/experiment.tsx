@@ -3,7 +3,7 @@ import { LazyPicturesProvider, type BlockProps, type Bloks } from '../../../cont
 import { choiceOf, EveryVariantContext, isShown, useExposure } from '../../../experiments'
 import { CONTROL, variantMark, writeExperiment } from '../../../experiments/rules'
 import { BlockList } from '../../../islands'
-import { useIsTakingOver } from '../../../platform/use-in-browser'
+import { useIsHydrating } from '../../../platform/use-in-browser'
 import { StructuredDataContext } from '../../shared/json-ld'
 import { EveryVariant } from './every-variant'
 import { mapExperiment, type ShownExperiment } from './map-experiment'
@@ -17,7 +17,7 @@ const Asleep = lazy(() => new Promise<never>(() => undefined))
  */
 const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
   const { name, variants } = experiment
-  const isTakingOver = useIsTakingOver()
+  const isTakingOver = useIsHydrating()
   const part = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (typeof window === 'undefined' ? null : choiceOf(experiment)))
   const isMarked = (variant: string) => typeof window === 'undefined' || isShown(variantMark(name, variant))
