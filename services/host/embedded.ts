@@ -28,7 +28,7 @@ export async function embedContent(
   { storyblok, contentDir, sandbox, localUrl }: Config,
 ): Promise<{ check: () => Promise<void>; space: PreviewSpace } | undefined> {
   if (storyblok || !sandbox) return undefined
-  const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('../standins/storyblok/demo-space')
+  const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('../standins/storyblok/space')
   const { storyblokStandin } = await import('../standins/storyblok/index')
   const { createSpaceReader } = await import('../standins/storyblok/space-reader')
   const reader = createSpaceReader(contentDir)
@@ -43,7 +43,7 @@ export async function embedContent(
 export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
   const { storyblokStandin } = await import('../standins/storyblok/index')
   const { createSpaceReader } = await import('../standins/storyblok/space-reader')
-  const { DEMO_SPACE_ID } = await import('../standins/storyblok/demo-space')
+  const { DEMO_SPACE_ID } = await import('../standins/storyblok/space')
   const reader = createSpaceReader(contentDir)
   await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
   return DEMO_SPACE_ID

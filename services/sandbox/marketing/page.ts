@@ -55,7 +55,7 @@ export const MARKETING_POLICY = [
 
 /** The sections of the page, by their names in its address. */
 export const SECTIONS = { events: 'Live events', funnel: 'Funnel', experiments: 'Experiments' } as const
-export type SectionName = keyof typeof SECTIONS
+type SectionName = keyof typeof SECTIONS
 
 /** The page around one of its sections. */
 export function marketingPage(section: SectionName, content: Html): Html {

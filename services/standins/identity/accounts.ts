@@ -2,13 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { signups } from '../../shop/store/schema'
 
-/** What this provider says of a person, by the names of OpenID Connect Core 1.0, 5.1. */
+/** A person's data, by the claim names of OpenID Connect Core 1.0, 5.1. */
 export interface Account {
   email: string
   given_name: string
   family_name: string
   phone_number: string
-  /** Whether this provider knows that the address is theirs. */
+  /** Whether this provider has verified that the address is theirs. */
   email_verified: boolean
 }
 
@@ -23,10 +23,10 @@ export const DEMO_ACCOUNT: Account = {
   email_verified: true,
 }
 
-/** Any id that no signup draws by chance. */
+/** An id that no signup gets by chance. */
 const DEMO_SIGNUP_ID = '00000000-0000-4000-8000-000000000001'
 
-/** Somebody has an account when they have finished a signup; so the demo account is a finished signup. */
+/** Whoever has finished a signup has an account, so the demo account is stored as a finished signup. */
 export async function addDemoAccount(queries: Queries, now: Date): Promise<void> {
   const { email, given_name, family_name, phone_number } = DEMO_ACCOUNT
   const details = { owner_first_name: given_name, owner_last_name: family_name, phone: phone_number }
@@ -36,7 +36,7 @@ export async function addDemoAccount(queries: Queries, now: Date): Promise<void>
     .onConflictDoNothing()
 }
 
-/** The account that email and password open, or what is missing or wrong. */
+/** The account of this email and password, or what is missing or wrong. */
 export async function checkLogin(
   queries: Queries,
   email: string,
@@ -48,7 +48,7 @@ export async function checkLogin(
   return account && password === DEMO_PASSWORD ? account : 'wrong'
 }
 
-/** Upper and lower case are the same; of several signups the latest counts. */
+/** Letter case does not matter; of several signups the latest counts. */
 async function findAccount(queries: Queries, email: string): Promise<Account | undefined> {
   const [signup] = await queries
     .select()
@@ -63,7 +63,7 @@ async function findAccount(queries: Queries, email: string): Promise<Account | u
     given_name: owner_first_name,
     family_name: owner_last_name,
     phone_number: phone,
-    // Nobody asks whether the address of a signup belongs to whoever typed it.
+    // A signup does not verify the email address.
     email_verified: signup.email.toLowerCase() === DEMO_ACCOUNT.email,
   }
 }

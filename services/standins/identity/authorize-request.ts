@@ -1,4 +1,6 @@
-/** What a site asks for when it sends somebody here (RFC 6749, 4.1.1; RFC 7636, 4.3). */
+import type { Database } from '../../database/open'
+
+/** The request with which a site sends somebody here (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export interface AuthorizeRequest {
   clientId: string
   redirectUri: string
@@ -10,16 +12,16 @@ export interface AuthorizeRequest {
 }
 
 /** The one site this provider knows. */
-export interface Client {
+interface Client {
   clientId: string
   redirectUri: string
 }
 
 type Reading =
   | { kind: 'ok'; request: AuthorizeRequest }
-  /** Nothing says that the address to return to belongs to the site: nobody is sent there. */
+  /** Not a request of the known site: nobody is sent to its redirect address, which could be anybody's. */
   | { kind: 'stranger' }
-  /** The site is known and hears what is wrong with its request. */
+  /** The site is known, and learns what is wrong with its request. */
   | { kind: 'refused'; redirectUri: string; state: string; error: string }
 
 /** Reads the query of the authorize page. */
@@ -43,10 +45,20 @@ export function readAuthorizeRequest(query: URLSearchParams, client: Client): Re
   }
 }
 
-/** The site's address with an answer in its query, the state as it came. */
+/** The site's address with an answer in its query, and the state unchanged. */
 export function answerAddress(redirectUri: string, state: string, answer: Record<string, string>): string {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
   if (state) url.searchParams.set('state', state)
   return url.href
+}
+
+export interface IdentityStandinOptions extends Client {
+  database: Database
+  /** The site's own origin, on which the login page is reached. */
+  siteUrl: string
+  /** The provider's name in its tokens. */
+  issuer: string
+  /** The secret with which the site's server redeems codes. */
+  clientSecret: string
 }

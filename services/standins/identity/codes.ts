@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto'
 import { eq, lte } from 'drizzle-orm'
-import type { Queries } from '../../database/open'
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { randomToken, sha256 } from '../../auth/tokens'
+import type { Queries } from '../../database/open'
+import { standins } from '../kit/received'
 import type { Account } from './accounts'
 import type { AuthorizeRequest } from './authorize-request'
-import { type LoginCode, standinLoginCodes } from './schema'
+
+// The table standin_login_codes of services/database/migrations/005_login.sql.
+
+export const standinLoginCodes = standins.table('login_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  clientId: text('client_id').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  codeChallenge: text('code_challenge').notNull(),
+  nonce: text('nonce'),
+  claims: jsonb('claims').$type<Account>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+export type LoginCode = typeof standinLoginCodes.$inferSelect
 
 const LIFE_MS = 60_000
 
-/** Gives a code that says, once and for a minute, who has logged in. Codes whose minute is over go on the way. */
+/** Gives a code, which tells the site once and within a minute who has logged in. Deletes the codes that have expired. */
 export async function giveCode(
   queries: Queries,
   { clientId, redirectUri, codeChallenge, nonce }: AuthorizeRequest,
@@ -31,13 +46,13 @@ interface Redemption {
   verifier: string
 }
 
-/** Takes a code: undefined when it is unknown, used, too old, another client's, or the verifier is not its own. */
+/** Uses up a code: undefined when it is unknown, used, expired, another client's, or has another verifier. */
 export async function takeCode(
   queries: Queries,
   { code, clientId, redirectUri, verifier }: Redemption,
   now: Date,
 ): Promise<LoginCode | undefined> {
-  // Deleting is what makes it single: of two that come at once, one finds it. A wrong attempt uses it up, too.
+  // A code is deleted as it is read, so that of two requests at once only one finds it. A wrong attempt uses it up too.
   const [found] = await queries
     .delete(standinLoginCodes)
     .where(eq(standinLoginCodes.codeHash, sha256(code)))

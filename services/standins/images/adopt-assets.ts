@@ -1,8 +1,7 @@
 /**
- * Turns the plain files of content/assets/ into the official CLI's format in content/assets/1/, replacing what lies
- * there: `node --import tsx services/standins/images/adopt-assets.ts`. A sidecar's texts (alt, title, copyright,
- * source, focus) are kept when the picture comes again. A
- * picture that the image service would refuse stays where it is, and the command fails.
+ * Moves the plain files of content/assets/ to content/assets/1/ in the official CLI's format, and replaces earlier versions:
+ * `node --import tsx services/standins/images/adopt-assets.ts`. The texts of a sidecar (alt, title, copyright, source, focus)
+ * stay when its picture is replaced. A picture that the image service would refuse stays where it is, and the command fails.
  */
 import path from 'node:path'
 import { adoptPictures } from './adopt-pictures'

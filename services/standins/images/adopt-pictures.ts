@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listFolder } from '../storyblok/read-files'
-import { assetAddress, assetId } from './asset-address'
-import { isRaster } from './choose-format'
-import { ImageRefused } from './image-refused'
+import { assetAddress, assetId } from './assets'
+import { isRaster } from './render-image'
+import { ImageRefused } from './limits'
 import { createSourceReader, measurePicture } from './picture-source'
 import type { Size } from './plan-size'
 
@@ -21,10 +21,10 @@ interface Sidecar {
   meta_data: Record<string, string>
 }
 
-/** What became of each picture, in lines for whoever put it there. */
+/** What happened to each picture, in lines for the person at the command line. */
 interface Adopted {
   adopted: string[]
-  /** Left where they are. */
+  /** The pictures that stay where they are. */
   refused: string[]
 }
 
@@ -50,7 +50,7 @@ export async function adoptPictures(folder: string): Promise<Adopted> {
 
 const readSource = createSourceReader()
 
-/** Drawings are served as they are, whatever size they name. */
+/** Drawings are served as they are, so that their size has no limit. */
 const measure = async (file: string): Promise<Size> =>
   isRaster(file) ? readSource(file) : measurePicture(await readFile(file))
 

@@ -3,31 +3,29 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { connectionEnd } from '../../server/connections'
 import { failureOf } from '../kit/answers'
-import { createAssetReader } from './asset-index'
-import { chooseFormat, isRaster } from './choose-format'
+import { createAssetReader } from './assets'
+import { chooseFormat, isRaster } from './render-image'
 import { createImageCache } from './image-cache'
-import { ImageRefused } from './image-refused'
+import { ImageRefused, isSiteForm, limitPixels } from './limits'
 import { parseImagePath } from './parse-image-path'
-import { limitPixels } from './picture-limits'
 import { createSourceReader } from './picture-source'
 import { planSize } from './plan-size'
-import { isSiteForm } from './site-forms'
-import { QueueFullError, type QueueLimits } from '../../lib/concurrency'
+import { QueueFullError, type QueueLimits } from '../../lib/work-queue'
 
-export interface ImagesStandinOptions {
+interface ImagesStandinOptions {
   contentDir: string
-  /** Where finished pictures are kept. */
+  /** The folder of finished pictures. */
   cacheDir: string
-  /** Whether any form of a picture is made, up to a number of pixels; otherwise those alone that the site asks for. */
+  /** Whether any form of a picture is made, up to a number of pixels; otherwise only the forms that the site requests. */
   anyForm: boolean
-  /** How many pictures are made at a time, and how many may wait. Absent: as many as leave a processor to the pages. */
+  /** How many pictures are made at a time, and how many may wait. Absent: one processor stays free for pages. */
   queue?: QueueLimits
 }
 
 /**
  * Answers like the content provider's image service, under `/f/…`, from the files in content/assets/.
  * Errors, each `{"error"}` with a sentence: 404 for an unknown asset, 422 for operations that make no sense and for
- * an original that is too large or no picture, 400 for a form that is not made, 503 with Retry-After while too many pictures wait to be made.
+ * an original that is too large or not a picture, 400 for a form that is not made, 503 with Retry-After while too many pictures wait.
  */
 export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
   app,
@@ -45,7 +43,7 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
       reply.header('retry-after', '5')
       return fail(reply, 503, 'Many pictures are being made at the moment. Ask again in a few seconds.')
     }
-    // Nobody is left to hear the answer.
+    // The caller has disconnected.
     if (error.name === 'AbortError') return fail(reply, 499, 'The caller went away.')
     const { status, message } = failureOf(error, request)
     return fail(reply, status, message)
@@ -73,7 +71,7 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
       'access-control-allow-origin': '*',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
-    // A sandboxed document cannot be shown in place: the browser's PDF viewer would stay empty.
+    // Browsers cannot show a sandboxed PDF in place: their viewer would stay empty.
     if (path.extname(wanted.file).toLowerCase() === '.pdf') reply.header('content-disposition', 'attachment')
     if (!operations || !source) return reply.sendFile(path.basename(file), path.dirname(file))
 

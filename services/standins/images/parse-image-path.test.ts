@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Operations } from './operations'
-import { parseImagePath } from './parse-image-path'
+import { type Operations, parseImagePath } from './parse-image-path'
 
 const ORIGINAL = '/f/1/1600x1200/0a1b2c3d4e/card-machine.webp'
 const NONE: Operations = {

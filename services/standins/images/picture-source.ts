@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ImageRefused } from './image-refused'
-import { limitBytes, limitOriginal } from './picture-limits'
+import { ImageRefused, limitBytes, limitOriginal } from './limits'
 import type { Size } from './plan-size'
 
-/** A picture's upright size in pixels, and a digest of what its file holds. */
+/** A picture's upright size in pixels, and a digest of its file. */
 export interface PictureSource extends Size {
   digest: string
 }
 
-/**
- * Looks into a picture's file once, and again when the file has changed. Throws an ImageRefused when it is too large, or no
- * picture.
- */
+/** Reads a picture's file once, and again when it has changed. Throws an ImageRefused when it is too large or not a picture. */
 export function createSourceReader(): (file: string) => Promise<PictureSource> {
   const known = new Map<string, { written: string; source: PictureSource }>()
   return async (file) => {
@@ -28,7 +24,7 @@ export function createSourceReader(): (file: string) => Promise<PictureSource> {
   }
 }
 
-/** A picture's or a drawing's size as it stands upright. Throws an ImageRefused when it is neither. */
+/** The upright size of a picture or a drawing. Throws an ImageRefused for anything else. */
 export async function measurePicture(bytes: Buffer): Promise<Size> {
   const read = sharp(bytes, { limitInputPixels: false }).metadata()
   const { autoOrient } = await read.catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import type { Operations } from './operations'
+import type { Operations } from './parse-image-path'
 
 export interface Size {
   width: number
@@ -10,16 +10,16 @@ interface Box extends Size {
   top: number
 }
 
-/** How to bring a picture to its size: scale it, then cut a window out or put it on a canvas. All in pixels. */
+/** How a picture gets its size: it is scaled, then cropped or put on a canvas. All in pixels. */
 export interface SizePlan {
   scaled: Size
-  /** The window to cut out of the scaled picture; undefined lets the renderer choose what matters. */
+  /** The window that is cut out of the scaled picture; undefined: the renderer chooses the important part. */
   crop: Box | undefined
   /** The size of the result, canvas included. */
   result: Size
 }
 
-/** Decides the sizes for a picture that is this large when it stands upright. */
+/** Decides the sizes for a picture of this upright size. */
 export function planSize(upright: Size, { width, height, fitIn, smart, filters }: Operations): SizePlan {
   const onItsSide = filters.rotate === 90 || filters.rotate === 270
   const source = onItsSide ? { width: upright.height, height: upright.width } : upright

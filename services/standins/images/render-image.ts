@@ -1,9 +1,32 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { MOST_ORIGINAL_PIXELS } from '../../../src/content/rules'
-import { ImageRefused } from './image-refused'
-import type { Filters, ImageFormat, Operations } from './operations'
+import { MOST_ORIGINAL_PIXELS } from '../../../src/content/images/asset'
+import { ImageRefused } from './limits'
+import type { Filters, ImageFormat, Operations } from './parse-image-path'
 import { planSize, type Size, type SizePlan } from './plan-size'
+
+const BY_EXTENSION: Record<string, ImageFormat> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.gif': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+}
+
+/** Whether the service can change a file: SVG, films and documents are served as they are. */
+export function isRaster(file: string): boolean {
+  return path.extname(file).toLowerCase() in BY_EXTENSION
+}
+
+/** The format filter decides; without one, WebP for callers that accept it and the file's own format for the rest. */
+export function chooseFormat(file: string, { filters }: Operations, accept = ''): ImageFormat {
+  if (filters.format) return filters.format
+  const own = BY_EXTENSION[path.extname(file).toLowerCase()] ?? 'jpeg'
+  if (/\bimage\/webp\b/.test(accept)) return 'webp'
+  return own === 'webp' || own === 'avif' ? 'jpeg' : own
+}
 
 /** The specification's default quality (spec 9). */
 const DEFAULT_QUALITY = 80
@@ -11,21 +34,21 @@ const DEFAULT_QUALITY = 80
 /** Of 9. Two megapixels take 1 s; with 4, sharp's default, 7 s for a file as large. */
 const AVIF_EFFORT = 2
 
-/** A picture's work stays on one processor, and nothing of it is kept in memory: pages are served beside it. */
+/** The work stays on one processor, and no picture stays in memory, since the same process serves pages. */
 sharp.concurrency(1)
 sharp.cache(false)
 
 interface Wanted {
   file: string
-  /** The file's size when it stands upright. */
+  /** The file's upright size. */
   source: Size
   operations: Operations
   format: ImageFormat
 }
 
 /**
- * Applies the operations to a picture and encodes it; between the two it looks whether `signal` was aborted. Throws an
- * ImageRefused when the file breaks off or is no picture.
+ * Applies the operations to a picture and encodes it; between the two it checks whether `signal` was aborted. Throws an
+ * ImageRefused when the file is incomplete or not a picture.
  */
 export async function renderImage(
   { file, source, operations, format }: Wanted,
@@ -91,7 +114,7 @@ function adjust(picture: Sharp, { blur, brightness, grayscale }: Filters): void 
   if (grayscale) picture.grayscale()
 }
 
-/** Cuts the corners away, or paints them over where nothing may shine through. */
+/** Cuts the corners away, or paints them over where the picture may not be transparent. */
 function roundCorners(
   picture: Sharp,
   { width, height }: Size,

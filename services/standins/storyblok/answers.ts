@@ -1,13 +1,10 @@
-import { DEMO_SPACE_ID } from './demo-space'
-import { findLinkedStories, toAddress, toDatedLink, toLink } from './links'
-import { checkParameters } from './parameters'
-import { presentStory } from './present-story'
+import { type Datasource, DEMO_SPACE_ID, type Space, type Story } from './space'
+import { checkParameters, selectStories } from './select-stories'
+import { presentStory, toAddress, toDatedLink, toLink } from './present-story'
 import { listParam, paginate, param, type RawQuery } from './query'
-import { findRelations } from './relations'
-import { selectStories } from './select-stories'
-import type { Datasource, Space, Story } from './space'
+import { findLinkedStories, findRelations } from './related'
 
-/** What one request may see. */
+/** The content that one request may see. */
 interface View {
   space: Space
   stories: readonly Story[]
@@ -21,7 +18,7 @@ export interface Answer {
   page?: { total: number; perPage: number }
 }
 
-/** @param rest the part of the path after the fixed one, for a single story */
+/** @param rest the part of the path that names a single story */
 export type Answerer = (view: View, query: RawQuery, rest: string) => Answer
 
 export const notFound = (): Answer => ({ status: 404, body: ['This record could not be found'] })
@@ -61,14 +58,14 @@ export const story: Answerer = (view, query, rest) => {
   return { body: { story: presenter(view, query)(found), ...context(view, query, [found]) } }
 }
 
-/** Without a pattern: one would look for its end anew at every slash. */
+/** Not by a regular expression, which would search for the end again at every slash. */
 function withoutEndSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
 
-/** What stands in one folder (`with_parent`, 0 for none) or below a path, with dates when they are asked for. */
+/** The links in one folder (`with_parent`, 0 for none) or below a path, with dates on request. */
 export const links: Answerer = (view, query) => {
   const startsWith = param(query, 'starts_with') ?? ''
   const folder = param(query, 'with_parent')
@@ -123,7 +120,7 @@ function presenter(view: View, query: RawQuery) {
   return (item: Story) => presentStory(item, { draft: view.draft, excludedFields })
 }
 
-/** What comes beside stories: related stories, linked stories and the cache version. */
+/** The further content of an answer with stories: related stories, linked stories and the cache version. */
 function context(view: View, query: RawQuery, shown: readonly Story[]) {
   const fields = listParam(query, 'resolve_relations') ?? []
   const levels = param(query, 'resolve_level') === '2' ? 2 : 1
@@ -137,7 +134,7 @@ function context(view: View, query: RawQuery, shown: readonly Story[]) {
   }
 }
 
-/** The stories that others link to, as `resolve_links` asks for them. */
+/** The stories that others link to, in the form that `resolve_links` names. */
 function linksOf(shown: readonly Story[], view: View, query: RawQuery): unknown[] {
   const mode = param(query, 'resolve_links') ?? '0'
   if (mode === '0') return []

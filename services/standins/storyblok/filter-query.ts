@@ -1,6 +1,5 @@
-import { matchesPattern } from './matches-pattern'
-import { isJsonObject, type Story } from './space'
 import { listParam, param, QueryError, type RawQuery } from './query'
+import { isJsonObject, type Story } from './space'
 
 type Operation = (value: unknown, operand: string) => boolean
 
@@ -45,28 +44,28 @@ const OPERATIONS = new Map(Object.entries(COMPARISONS))
 
 type Test = (story: Story) => boolean
 
-/** Throws a QueryError for what it does not know: a filter that does nothing would show too much. */
+/** Throws a QueryError for an unknown filter: ignored, it would let too many stories through. */
 function readTest(name: string, [path = '', operationName = '']: readonly string[], operand: string): Test {
   const operation = OPERATIONS.get(operationName.replace('-', '_'))
   if (!path || !operation) throw new QueryError(`${name} is not a filter this service knows`)
   return (story) => operation(valueAt(story.content, path), operand)
 }
 
-/** What stands between the brackets of a name: `filter_query[price][in]`, or `filter_query[__or][][price][in]`. */
+/** The name of a filter: `filter_query[price][in]`, or `filter_query[__or][][price][in]`. */
 const NAME = /^filter_query(\[__or\]\[\d*\])?\[([^[\]]+)\]\[([^[\]]+)\]$/
 
 /**
- * Reads `filter_query[field.path][operation]=operand` parameters into one test over a story's content. All must hold, and of those
- * that begin with `filter_query[__or][]` one.
+ * Reads `filter_query[field.path][operation]=operand` parameters into one test over a story's content. All must hold; of those
+ * that begin with `filter_query[__or][]` at least one must.
  */
 export function readFilterQuery(query: RawQuery): Test {
   const all: Test[] = []
   const any: Test[] = []
   for (const name of Object.keys(query).filter((one) => one.startsWith('filter_query'))) {
-    // Read as a list for its limits alone: what several operations split is no longer than a list may be.
+    // Read as a list for its limits alone: several operations split the operand into a list.
     listParam(query, name)
     const [, choice, ...parts] = NAME.exec(name) ?? []
-    // A list of choices is sent as one name, once for each.
+    // A list of choices repeats one name, once for each.
     const operands = choice ? [query[name]].flat().map((text) => text ?? '') : [param(query, name) ?? '']
     const tests = choice ? any : all
     tests.push(...operands.map((operand) => readTest(name, parts, operand)))
@@ -80,4 +79,23 @@ export function valueAt(content: unknown, path: string): unknown {
     if (Array.isArray(value)) return value[Number(key)]
     return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
   }, content)
+}
+
+/**
+ * Whether a text matches a pattern in which `*` stands for any text; letter case does not matter. Each part between two stars
+ * matches at its first occurrence, which leaves most of the text to the parts after it: no part is tried twice.
+ */
+export function matchesPattern(text: string, pattern: string): boolean {
+  const subject = text.toLowerCase()
+  const [start = '', ...parts] = pattern.toLowerCase().split('*')
+  const end = parts.pop()
+  if (end === undefined) return subject === start
+  if (!subject.startsWith(start)) return false
+  let reached = start.length
+  for (const part of parts) {
+    const found = subject.indexOf(part, reached)
+    if (found < 0) return false
+    reached = found + part.length
+  }
+  return subject.endsWith(end) && subject.length - end.length >= reached
 }

@@ -2,32 +2,31 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } 
 import { limitConcurrency } from '../../server/limit-concurrency'
 import { failureOf } from '../kit/answers'
 import * as answers from './answers'
-import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
-import { limitQuery, param, QueryError, withCacheVersion, type RawQuery } from './query'
-import { ContentError } from './space'
+import { ContentError, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './space'
+import { limitQuery, param, QueryError, type RawQuery, withCacheVersion } from './query'
 import type { SpaceReader } from './space-reader'
 
-/** Too many wait for an answer already. */
+/** Too many requests are waiting already. */
 class TurnedAway extends Error {}
 
 interface Tokens {
   /** Reads published stories. */
   published: string
-  /** Reads drafts too. Undefined: nobody does. */
+  /** Reads drafts too. Undefined: nobody may. */
   preview?: string
 }
 
-export interface StoryblokStandinOptions {
+interface StoryblokStandinOptions {
   reader: SpaceReader
-  /** Unset: the demo space's, which are known to all. */
+  /** Unset: the demo space's tokens, which are public. */
   tokens?: Tokens
 }
 
 const DEMO_TOKENS: Tokens = { published: DEMO_TOKEN, preview: DEMO_PREVIEW_TOKEN }
 
 /**
- * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`. Who asks for what is
- * published without a version of the cache is sent on to the same with it (301).
+ * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`. A request for
+ * published content without a cache version is redirected to the same address with it (301).
  * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422, 429
  * `{"error"}`, other 4xx and 500 `{"error"}`.
  */
@@ -37,7 +36,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
 ) => {
   allowOtherOrigins(app)
   reportErrors(app)
-  // An answer can be megabytes of stories, and the pages wait while one is written.
+  // An answer can be megabytes of stories, and pages wait while the process writes it.
   limitConcurrency(app, {
     kindOf: () => 'content',
     visitorOf: ({ ip }) => ip,
@@ -52,7 +51,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
         const draft = readsDrafts(query, tokens)
         if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
         const space = await reader.read()
-        // The version comes from the space alone; drafts are never cached.
+        // The answer about the space tells the version, and drafts are never cached.
         const to = draft || answer === answers.space ? undefined : withCacheVersion(url, query, space.version)
         if (to !== undefined) return uncached(reply).redirect(to, 301)
         const view = { space, stories: draft ? space.draft : space.published, draft }
@@ -79,7 +78,7 @@ function send(reply: FastifyReply, { body, page, status = 200 }: answers.Answer)
   return reply.send(body)
 }
 
-/** Whether a request reads drafts; undefined when its token does not allow what it asks for. */
+/** Whether a request reads drafts; undefined when its token does not allow the request. */
 function readsDrafts(query: RawQuery, { published, preview }: Tokens): boolean | undefined {
   const draft = param(query, 'version') === 'draft'
   const token = param(query, 'token')

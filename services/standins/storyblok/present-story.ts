@@ -1,7 +1,6 @@
-import { DEMO_SPACE_ID } from './demo-space'
-import { isJsonObject, type JsonObject, type Story } from './space'
+import { DEMO_SPACE_ID, isJsonObject, type JsonObject, type Story } from './space'
 
-export interface Presentation {
+interface Presentation {
   /** Drafts carry the `_editable` marks the visual editor needs. */
   draft: boolean
   /** Names of content fields to leave out. */
@@ -27,7 +26,7 @@ export function presentStory(story: Story, { draft, excludedFields }: Presentati
   }
 }
 
-/** Adds to every block the comment by which the editor finds it on the page. */
+/** Adds to every block the comment by which the visual editor finds it on the page. */
 function markEditable(value: unknown, storyId: number): unknown {
   if (Array.isArray(value)) return value.map((item) => markEditable(item, storyId))
   if (!isJsonObject(value)) return value
@@ -36,4 +35,59 @@ function markEditable(value: unknown, storyId: number): unknown {
   if (typeof value.component !== 'string' || typeof value._uid !== 'string') return marked
   const label = `{"name": "${value.component}", "space": "${DEMO_SPACE_ID}", "uid": "${value._uid}", "id": "${storyId}"}`
   return { ...marked, _editable: `<!--#storyblok#${label}-->` }
+}
+
+/** A story or folder in the list of links. */
+interface StoryLink {
+  id: number
+  uuid: string
+  slug: string
+  path: null
+  real_path: string
+  name: string
+  published: boolean
+  parent_id: number | null
+  is_folder: boolean
+  is_startpage: boolean
+  position: number
+}
+
+type Dates = Pick<Story, 'created_at' | 'updated_at' | 'published_at'>
+
+export function toLink(story: Story): StoryLink {
+  return {
+    id: story.id,
+    uuid: story.uuid,
+    slug: story.full_slug,
+    path: null,
+    real_path: `/${story.full_slug}`,
+    name: story.name,
+    published: story.isPublished,
+    parent_id: story.parent_id,
+    is_folder: story.isFolder,
+    is_startpage: story.is_startpage,
+    position: story.position,
+  }
+}
+
+/** The address of a linked story, which an answer holds beside the stories that link to it. */
+interface StoryAddress {
+  id: number
+  uuid: string
+  name: string
+  /** The last part of its path. */
+  slug: string
+  full_slug: string
+  /** The path again, since no story here has another address. */
+  url: string
+}
+
+export function toAddress({ id, uuid, name, slug, full_slug }: Story): StoryAddress {
+  return { id, uuid, name, slug, full_slug, url: full_slug }
+}
+
+/** A link with the dates of its story, for `include_dates=1`. */
+export function toDatedLink(story: Story): StoryLink & Dates {
+  const { created_at, updated_at, published_at } = story
+  return { ...toLink(story), created_at, updated_at, published_at }
 }

@@ -4,13 +4,13 @@ export type RawQuery = Readonly<Record<string, string | string[] | undefined>>
 /** A request the API cannot answer; becomes a 422 with the message. */
 export class QueryError extends Error {}
 
-/** More than any reader needs: the clients ask for fifty stories by uuid at a time, the longest list there is. */
+/** Generous limits: the longest list that clients send is fifty uuids. */
 const MOST_PARAMETERS = 50
 const LONGEST_VALUE = 4000
 const MOST_ITEMS = 100
 const LONGEST_ITEM = 250
 
-/** Refuses a request with more or longer parameters than any reader needs. Throws a QueryError that says which. */
+/** Refuses a request with too many or too long parameters. Throws a QueryError that says which. */
 export function limitQuery(query: RawQuery): void {
   const names = Object.keys(query)
   if (names.length > MOST_PARAMETERS)
@@ -46,9 +46,9 @@ export function listParam(query: RawQuery, name: string): string[] | undefined {
 }
 
 /**
- * The same request with the version of the cache, as path and query; undefined when it names one.
+ * The same request with the cache version, as path and query; undefined when it names one already.
  * @param url path and query of the request
- * @param version of the cache now
+ * @param version the current cache version
  */
 export function withCacheVersion(url: string, query: RawQuery, version: number): string | undefined {
   if (param(query, 'cv') !== undefined) return undefined
@@ -63,7 +63,7 @@ export interface Page<Item> {
   perPage: number
 }
 
-/** Cuts one page out: `per_page` (25 when absent, never above `max`) and `page` (from 1). */
+/** One page of a list: `per_page` (25 when absent, never above `max`) and `page` (from 1). */
 export function paginate<Item>(items: readonly Item[], query: RawQuery, max: number): Page<Item> {
   const perPage = Math.min(positive(query, 'per_page') ?? 25, max)
   const start = ((positive(query, 'page') ?? 1) - 1) * perPage

@@ -4,7 +4,7 @@ import { unlessMissing } from '../../lib/files'
 
 export interface TextFile {
   name: string
-  /** How messages name the file: its path from the project's folder. */
+  /** The file's name in messages: its path from the project's folder. */
   label: string
   text: string
 }
@@ -21,7 +21,7 @@ export async function readJsonFiles(folder: string, label: string): Promise<Text
   )
 }
 
-/** A text that changes when a file of the folders appears, goes, or is written. */
+/** A text that changes when a file of the folders is added, removed or written. */
 export async function fingerprintFolders(folders: readonly string[]): Promise<string> {
   const lists = await Promise.all(
     folders.map(async (folder) => {

@@ -1,12 +1,11 @@
-import { readFilterQuery, valueAt } from './filter-query'
-import { matchesPattern } from './matches-pattern'
+import { matchesPattern, readFilterQuery, valueAt } from './filter-query'
 import { listParam, param, QueryError, type RawQuery } from './query'
 import type { Story } from './space'
 
 type Test = (story: Story) => boolean
 type Order = (a: Story, b: Story) => number
 
-/** A parameter's text becomes a test over stories; a parameter that is absent tests nothing. */
+/** The test over stories that a parameter's text stands for. */
 const TESTS: Record<string, (text: string, items: string[]) => Test> = {
   starts_with: (text) => (story) => story.full_slug.startsWith(text),
   by_slugs: (_, slugs) => (story) => slugs.some((slug) => matchesPattern(story.full_slug, slug)),
@@ -29,10 +28,7 @@ const TESTS: Record<string, (text: string, items: string[]) => Test> = {
   updated_at_lt: (text) => (story) => Date.parse(story.updated_at) < Date.parse(text),
 }
 
-/** The parameters that say which stories are meant, besides `filter_query`. */
-export const STORY_TESTS = Object.keys(TESTS)
-
-/** The stories a list request asks for, in the order it asks for. Folders are never among them. */
+/** The stories that a list request selects, in the order that it names. Folders are never among them. */
 export function selectStories(stories: readonly Story[], query: RawQuery): Story[] {
   const tests = Object.entries(TESTS).flatMap(([name, make]) => {
     const text = param(query, name)
@@ -43,7 +39,7 @@ export function selectStories(stories: readonly Story[], query: RawQuery): Story
   return inOrder(found, query)
 }
 
-/** By `by_uuids_ordered`, by `sort_by`, or by position; what is the same in all of that, by id. */
+/** By `by_uuids_ordered`, by `sort_by`, or by position; stories that are equal in that, by id. */
 function inOrder(stories: Story[], query: RawQuery): Story[] {
   const uuids = listParam(query, 'by_uuids_ordered')
   if (uuids) return stories.sort((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
@@ -64,4 +60,35 @@ function compare(a: unknown, b: unknown, type: string | undefined): number {
   if (numeric) return (Number(a) || 0) - (Number(b) || 0)
   const [left, right] = [String(a ?? ''), String(b ?? '')]
   return left < right ? -1 : left > right ? 1 : 0
+}
+
+const OF_ANY_STORY = [
+  ...['token', 'version', 'cv', 'excluding_fields'],
+  ...['resolve_links', 'resolve_links_level', 'resolve_relations', 'resolve_level', 'resolve_assets'],
+  // The space has one language, and answers in it whatever language a request names.
+  ...['language', 'fallback_lang'],
+]
+
+/** The parameters of requests for stories: the API refuses others, which would have no effect. */
+const PARAMETERS = {
+  story: new Set([...OF_ANY_STORY, 'find_by']),
+  stories: new Set([...OF_ANY_STORY, ...Object.keys(TESTS), 'filter_query', 'sort_by', 'page', 'per_page']),
+}
+
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  version: ['draft', 'published'],
+  resolve_links: ['url', 'link', 'story', '1', '0'],
+  find_by: ['uuid'],
+}
+
+/** Refuses unknown parameters and values of a request for stories. Throws a QueryError that names them. */
+export function checkParameters(query: RawQuery, kind: keyof typeof PARAMETERS): void {
+  const names = Object.keys(query).map((name) => name.split('[')[0] ?? name)
+  const unknown = [...new Set(names.filter((name) => !PARAMETERS[kind].has(name)))]
+  if (unknown.length > 0) throw new QueryError(`this request takes no parameter ${unknown.join(', ')}`)
+  for (const [name, values] of Object.entries(VALUES)) {
+    const value = param(query, name)
+    if (value !== undefined && !values.includes(value))
+      throw new QueryError(`${name} must be one of ${values.join(', ')}`)
+  }
 }

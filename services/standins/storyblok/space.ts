@@ -1,10 +1,15 @@
+/** The embedded space: its number and its two public, fixed tokens. */
+export const DEMO_SPACE_ID = '1'
+export const DEMO_TOKEN = 'demo'
+export const DEMO_PREVIEW_TOKEN = 'demo-preview'
+
 export type JsonObject = Record<string, unknown>
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A story as the content delivery API shows it, plus what only the files know. */
+/** A story as the content delivery API shows it, plus fields that only the files have. */
 export interface Story {
   id: number
   uuid: string
@@ -46,11 +51,11 @@ export interface Datasource {
 }
 
 export interface Space {
-  /** The cache version: the same as long as no file changes. */
+  /** The cache version, which changes with the files alone. */
   version: number
-  /** Every story as it stands, folders included. */
+  /** Every story in its latest form, folders included. */
   draft: Story[]
-  /** What visitors may see: published stories in their published form, and all folders. */
+  /** The stories for visitors: published ones in their published form, and all folders. */
   published: Story[]
   datasources: Datasource[]
 }

@@ -13,7 +13,7 @@ export interface Fault {
   total?: string | null
 }
 
-export interface FaultySpace {
+interface FaultySpace {
   /** The content API's address, as STORYBLOK_ENDPOINT holds it. */
   endpoint: string
   /** The addresses that were asked, in order. */

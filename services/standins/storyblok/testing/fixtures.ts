@@ -1,5 +1,5 @@
 /** Small files of a content space for tests, in the official CLI's format. */
-export interface StoryFixture {
+interface StoryFixture {
   id: number
   uuid: string
   slug: string

@@ -8,7 +8,7 @@ import { THUMBNAILS } from '../../../src/content/images/forms'
 import { Picture } from '../../../src/content/images/picture'
 import { PLACES } from '../../../src/content/images/places'
 import { PALETTE } from '../../../shared/palette'
-import { isSiteForm } from './site-forms'
+import { isSiteForm } from './limits'
 
 const addressOf = (width: number) => `https://a.storyblok.com/f/1/${width}x900/0a1b2c3d4e/khumo.webp`
 

@@ -1,10 +1,25 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { singleFlight } from '../../lib/concurrency'
 import { fingerprintFolders, listFolder } from '../storyblok/read-files'
-import { assetHash } from './asset-address'
 
-/** A file that can be asked for: its absolute path, and the focal point that an editor set, `800x300:801x301`, or ''. */
+/** The hash in a demo asset's address. It depends on the name alone, so that a replaced picture keeps its address. */
+export function assetHash(name: string): string {
+  return createHash('sha1').update(name).digest('hex').slice(0, 10)
+}
+
+/** A demo asset's number, from its name; a 32-bit column holds it. */
+export function assetId(name: string): number {
+  return createHash('sha1').update(name).digest().readUInt32BE(0) % 2_000_000_000
+}
+
+/** A demo asset's address in content: one of the content provider, which the site rewrites to its asset host (spec 5). */
+export function assetAddress(name: string, width: number, height: number): string {
+  return `https://a.storyblok.com/f/1/${width}x${height}/${assetHash(name)}/${encodeURIComponent(name)}`
+}
+
+/** A file that can be requested: its absolute path, and the focal point that an editor set, `800x300:801x301`, or ''. */
 interface Asset {
   file: string
   focus: string
@@ -13,7 +28,7 @@ interface Asset {
 /** By `{hash}/{file}`. */
 type AssetIndex = ReadonlyMap<string, Asset>
 
-export interface AssetReader {
+interface AssetReader {
   /** Undefined when there is no such asset. */
   find(hash: string, file: string): Promise<Asset | undefined>
 }
@@ -41,7 +56,7 @@ async function readIndex(folder: string): Promise<AssetIndex> {
     const { address, focus } = await readSidecar(path.join(space, sidecar))
     if (binary && address) index.set(address, { file: path.join(space, binary), focus })
   }
-  // Last, so that a new picture shows before it is adopted.
+  // Last, so that a new picture is found before it is adopted.
   for (const name of await listFolder(folder)) {
     if (path.extname(name))
       index.set(`${assetHash(name)}/${name}`, { file: path.join(folder, name), focus: '' })

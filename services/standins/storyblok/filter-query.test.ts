@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesPattern } from './matches-pattern'
+import { matchesPattern } from './filter-query'
 
 /** The same by the words of the rule: a star is nothing, or one character and the star again. */
 function fits(text: string, pattern: string): boolean {

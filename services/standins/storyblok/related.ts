@@ -1,14 +1,13 @@
-import { isJsonObject, type Story } from './space'
-import { walk } from './walk'
+import { isJsonObject, type JsonObject, type Story } from './space'
 
 /** Above this number the API names the related stories instead of sending them (integrations: `rel_uuids`). */
 const MAX_RELATIONS = 50
 
-export type Relations = { rels: Story[]; rel_uuids?: string[] }
+type Relations = { rels: Story[]; rel_uuids?: string[] }
 
 /**
  * The stories that the fields `component.field` of the given stories point to, each once, in order of appearance.
- * They come beside the stories, never inside them: the client puts them in place.
+ * The answer holds them beside the stories, never inside them: the client puts them in place.
  * @param levels how deep to follow: 2 also resolves the relations of related stories
  */
 export function findRelations(
@@ -47,4 +46,27 @@ function uuidsIn(story: Story, fields: readonly string[]): string[] {
     }
   })
   return uuids
+}
+
+/** The stories to which link fields and rich text of the given stories point, each once. */
+export function findLinkedStories(stories: readonly Story[], visible: readonly Story[]): Story[] {
+  const uuids = new Set<string>()
+  walk(
+    stories.map((story) => story.content),
+    (object) => {
+      if (object.linktype === 'story' && object.fieldtype === 'multilink') uuids.add(String(object.id))
+      if (object.type === 'link' && isJsonObject(object.attrs) && object.attrs.linktype === 'story') {
+        uuids.add(String(object.attrs.uuid))
+      }
+    },
+  )
+  return visible.filter((story) => uuids.has(story.uuid))
+}
+
+/** Calls `visit` for every object inside a value, the outermost first. */
+function walk(value: unknown, visit: (object: JsonObject) => void): void {
+  if (Array.isArray(value)) value.forEach((item) => walk(item, visit))
+  if (!isJsonObject(value)) return
+  visit(value)
+  Object.values(value).forEach((item) => walk(item, visit))
 }

@@ -2,7 +2,7 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFolder } from '../../testing/folder'
-import { createPictureStore } from './picture-store'
+import { createPictureStore } from './image-cache'
 
 const bytes = (length: number, fill = 'x') => Buffer.alloc(length, fill)
 const kept = async (folder: string) =>
