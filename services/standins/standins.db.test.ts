@@ -1,10 +1,7 @@
-import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
 import { byProvider } from '../shop/payments/providers'
-import { refuseOddInput } from '../server/check-input'
-import { sandbox } from '../sandbox/index'
+import { paymentsStandin } from '../shop/payments/standin/index'
 import { bookingStandin } from './booking/index'
 import { captchaStandin } from './captcha/index'
 import { chatStandin } from './chat/index'
@@ -12,59 +9,41 @@ import { crmStandin } from './crm/index'
 import { identityStandin } from './identity/index'
 import { segmentStandin } from './segment/index'
 import { sentryStandin } from './sentry/index'
-import { paymentsStandin } from '../shop/payments/standin/index'
+import { SITE, testStandins } from './testing/host'
 
-const SITE = 'http://shop.test'
+// The stand-ins that have a database; the content and image services have none, and tests of their own.
+
 const CALLBACK = `${SITE}/za/login-callback/`
 const keys = { secretKey: 'sk', webhookSecret: 'whsec_a2V5', webhookUrl: 'http://127.0.0.1:9/' }
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-}, 60_000)
-afterAll(() => database.close())
-
-/** The embedded services that have a database; the content and image services have none, and tests of their own. */
-async function serve(queries: Database): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true })
-  refuseOddInput(app)
-  await app.register(paymentsStandin, {
-    prefix: '/pay',
-    database: queries,
-    siteUrl: SITE,
-    providers: byProvider(() => keys),
-  })
-  await app.register(identityStandin, {
-    prefix: '/login',
-    database: queries,
-    siteUrl: SITE,
-    issuer: `${SITE}/login`,
-    clientId: 'site',
-    clientSecret: 'secret',
-    redirectUri: CALLBACK,
-  })
-  const leads = { database: queries, personalDataKey: Buffer.alloc(32), siteUrl: SITE, siteKey: 'site' }
-  await app.register(captchaStandin, { prefix: '/captcha', ...leads })
-  await app.register(crmStandin, { prefix: '/servlet', ...leads, orgId: '00D', keyName: 'web' })
-  await app.register(chatStandin, { prefix: '/chat', ...leads })
-  await app.register(bookingStandin, { prefix: '/booking', ...leads })
-  await app.register(sentryStandin, { prefix: '/sentry', ...leads, key: 'abc', project: '1' })
-  await app.register(segmentStandin, { prefix: '/segment', ...leads, writeKey: 'WK' })
-  await app.register(sandbox, {
-    prefix: '/sandbox',
-    access: { siteUrl: 'http://localhost', token: undefined },
-    database: queries,
-    personalDataKey: Buffer.alloc(32),
+const { parts, cause } = testStandins(
+  async (host, options) => {
+    await host.register(paymentsStandin, { prefix: '/pay', ...options, providers: byProvider(() => keys) })
+    await host.register(identityStandin, {
+      prefix: '/login',
+      ...options,
+      issuer: `${SITE}/login`,
+      clientId: 'site',
+      clientSecret: 'secret',
+      redirectUri: CALLBACK,
+    })
+    const leads = { ...options, siteKey: 'site' }
+    await host.register(captchaStandin, { prefix: '/captcha', ...leads })
+    await host.register(crmStandin, { prefix: '/servlet', ...leads, orgId: '00D', keyName: 'web' })
+    await host.register(chatStandin, { prefix: '/chat', ...options })
+    await host.register(bookingStandin, { prefix: '/booking', ...options })
+    await host.register(sentryStandin, { prefix: '/sentry', ...options, key: 'abc', project: '1' })
+    await host.register(segmentStandin, { prefix: '/segment', ...options, writeKey: 'WK' })
+  },
+  {
     keepsMail: true,
     keepsLeads: true,
     keepsChats: true,
     keepsBookings: true,
     keepsEvents: true,
     keepsErrors: true,
-  })
-  await app.ready()
-  return app
-}
+  },
+)
 
 const AUTHORIZE = `/login/authorize?${new URLSearchParams({
   response_type: 'code',
@@ -200,30 +179,65 @@ const ODD: [what: string, request: InjectOptions, status: number, shape: RegExp]
 const INSIDE = /failed query|select |insert into|\bat [\w.]+ \(|\.[jt]s:\d|node_modules|FST_ERR|statusCode/i
 
 describe('an odd request is answered in the service’s own shape, without a word of its inside', () => {
-  let app: FastifyInstance
-  beforeAll(async () => {
-    app = await serve(database)
-  })
-  afterAll(() => app.close())
-
   test.each(ODD)('%s', async (_what, request, status, shape) => {
-    const answer = await app.inject(request)
+    const answer = await parts.app.inject(request)
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(shape)])
     expect(answer.body).not.toMatch(INSIDE)
   })
 })
 
-describe('so is a failure of the service itself', () => {
-  let app: FastifyInstance
+test.each(['/booking/frame.js', '/captcha/api.js?onload=go&hl=en', '/chat/widget.js'])(
+  '%s comes as a script that browsers may cache for a while',
+  async (url) => {
+    const { headers, statusCode } = await parts.app.inject(url)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+    })
+  },
+)
+
+test('the sandbox shows what each service receives, and no text as markup', async () => {
+  await parts.app.inject(call('/chat/messages/', { conversation: 'c', text: '<img src=x onerror=run()>' }))
+  const { body } = await parts.app.inject('/sandbox/')
+  const titles = [...body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)
+  expect(titles.slice(8)).toEqual([
+    'Leads',
+    'Leads that the CRM refused',
+    'Chat messages',
+    'Bookings',
+    'Analytics events',
+    'Error reports',
+    'Mail',
+    'Personal data forgotten and handed out',
+  ])
+  expect(body).toContain('&lt;img src=x onerror=run()&gt;')
+  expect(body).not.toContain('<img')
+})
+
+test.each([
+  ['crm', { calls: -1 }],
+  ['crm', { calls: 1, delay_ms: 60_001 }],
+  ['captcha', { calls: 1, mode: 'slow' }],
+  ['captcha', { mode: 'down' }],
+  ['segment', { calls: 1, part: 'events', mode: 'sideways' }],
+  ['segment', { calls: 1, part: 'all', mode: 'down' }],
+  ['segment', { calls: 1, part: 'events', mode: 'slow', delay_ms: 60_001 }],
+  ['sentry', { calls: 101, mode: 'down' }],
+  ['sentry', { calls: 1, mode: 'gone' }],
+])('the sandbox does not have %s fail by %o', async (service, fault) => {
+  expect((await cause(service, fault)).statusCode).toBe(400)
+})
+
+describe('a failure of the service itself is answered in its own shape', () => {
   beforeAll(async () => {
-    app = await serve(database)
     for (const schema of ['public', 'standins'])
-      await database.execute(`alter schema ${schema} rename to no_${schema}`)
+      await parts.database.execute(`alter schema ${schema} rename to no_${schema}`)
   })
   afterAll(async () => {
-    await app.close()
     for (const schema of ['public', 'standins'])
-      await database.execute(`alter schema no_${schema} rename to ${schema}`)
+      await parts.database.execute(`alter schema no_${schema} rename to ${schema}`)
   })
 
   test.each<[string, InjectOptions, RegExp]>([
@@ -245,7 +259,7 @@ describe('so is a failure of the service itself', () => {
     ['the leads', get('/sandbox/api/leads'), SANDBOX],
     ['the mails', get('/sandbox/mail/x/html'), SANDBOX],
   ])('%s', async (_what, request, shape) => {
-    const answer = await app.inject(request)
+    const answer = await parts.app.inject(request)
     expect([answer.statusCode, answer.body]).toEqual([500, expect.stringMatching(shape)])
     expect(answer.body).not.toMatch(INSIDE)
   })
