@@ -48,7 +48,7 @@ test('another machine needs the token', async () => {
   expect((await ask({ authorization: `Bearer ${TOKEN}x` })).statusCode).toBe(401)
 })
 
-test('without a token there is no way in', async () => {
+test('without a token nobody else gets in', async () => {
   const ask = await serve('')
   const answer = await ask({ authorization: 'Bearer ' })
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -65,7 +65,7 @@ test.each([
   expect((await ask({ authorization: `Bearer ${TOKEN}`, ...headers })).statusCode).toBe(403)
 })
 
-test('a browser types it once', async () => {
+test('a browser needs it once', async () => {
   const ask = await serve()
   const page = await ask({ accept: 'text/html' }, '/sandbox/')
   expect([page.statusCode, page.body]).toEqual([401, expect.stringContaining('action="/sandbox/login"')])

@@ -34,7 +34,7 @@ it('packs, sends and delivers a paid order, in that order and each once', async 
   expect(Date.parse(paid_at ?? '')).toBeLessThanOrEqual(Date.parse(fulfilment[0]?.at ?? ''))
 })
 
-it('takes the card at the door: delivered is paid', async () => {
+it('takes the card on delivery: delivered is paid', async () => {
   const { id, number } = await place('card_on_delivery_intent')
   await put(number, 'packed')
   await put(number, 'on_its_way')
@@ -47,7 +47,7 @@ it('takes the card at the door: delivered is paid', async () => {
   })
 })
 
-it('books and does a service, and ends with a cancelled order', async () => {
+it('books and does a service, and goes no further with a cancelled order', async () => {
   const { number } = await place('eft_intent', 'on-site-setup')
   await pay(number)
   expect((await put(number, 'packed')).statusCode).toBe(409)
@@ -58,7 +58,7 @@ it('books and does a service, and ends with a cancelled order', async () => {
   expect((await put(number, 'eaten')).statusCode).toBe(400)
 })
 
-it('that packs twice at once packs once', async () => {
+it('packs once when it packs several times at once', async () => {
   const { id, number } = await place('eft_intent')
   await pay(number)
   const replies = await Promise.all([1, 2, 3].map(() => put(number, 'packed')))

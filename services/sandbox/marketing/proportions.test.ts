@@ -15,7 +15,7 @@ describe('the interval of a rate', () => {
     expect(interval[1]).toBeCloseTo(high, 4)
   })
 
-  test('says nothing where nobody was asked', () => {
+  test('is everything from 0 to 1 without visitors', () => {
     expect(wilsonInterval({ count: 0, of: 0 })).toEqual([0, 1])
   })
 })

@@ -15,7 +15,7 @@ export const rateOf = ({ count, of }: Share): number => (of === 0 ? 0 : count / 
 
 /**
  * Where the true rate lies, with 95 %: the score interval without continuity correction (E. B. Wilson, "Probable inference, the law
- * of succession, and statistical inference", J. Am. Stat. Assoc. 22, 1927). From 0 to 1; all of that where nobody was asked.
+ * of succession, and statistical inference", J. Am. Stat. Assoc. 22, 1927). From 0 to 1; all of that without visitors.
  */
 export function wilsonInterval({ count, of }: Share): Interval {
   if (of === 0) return [0, 1]
@@ -24,7 +24,7 @@ export function wilsonInterval({ count, of }: Share): Interval {
   const centre = rate + squared / (2 * of)
   const spread = Z * Math.sqrt((rate * (1 - rate) + squared / (4 * of)) / of)
   const scale = 1 + squared / of
-  // What is nobody or everybody ends at 0 or 1, without the last bit of the arithmetic.
+  // Nobody and everybody are exactly 0 and 1, without rounding errors.
   return [
     count === 0 ? 0 : (centre - spread) / scale,
     count === of ? 1 : Math.min(1, (centre + spread) / scale),

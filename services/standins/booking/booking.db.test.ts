@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect(await timesOn('/booking/another-call/?day=2026-11-27')).toContain(SLOT)
   })
 
-  test('of a time that somebody has is refused, in the form and when it is sent', async () => {
+  test('of a taken time is refused, in the form and when it is sent', async () => {
     const slot = '2026-11-27T10:00'
     await book({ slot })
     const chosen = await parts.app.inject(`${EVENT}?slot=${slot}`)

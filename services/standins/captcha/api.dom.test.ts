@@ -19,7 +19,7 @@ const OPTIONS = { sitekey: 'key', callback, 'expired-callback': expired, 'error-
 
 const api = () => (window as unknown as { grecaptcha: Grecaptcha }).grecaptcha
 
-/** Runs the script as a page does that has asked for it at this address. */
+/** Runs the script as a page that has loaded it from this address. */
 function load(query = '') {
   const script = { src: `${location.origin}/captcha/api.js${query}` }
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the page is called once the script is here', async () => {
+test('the script calls the page when it has loaded', async () => {
   const onload = vi.fn()
   vi.stubGlobal('captchaIsHere', onload)
   load('?onload=captchaIsHere&render=explicit&hl=en')
@@ -71,7 +71,7 @@ test('the box is a checkbox with a name, and its answer a field of the form', as
   expect(init).toMatchObject({ method: 'POST', body: '{"sitekey":"key"}' })
 })
 
-test('a tick stays, and asks once', async () => {
+test('a tick stays, and requests one token', async () => {
   api().render('place', OPTIONS)
   byLabel().click()
   byLabel().click()
@@ -80,7 +80,7 @@ test('a tick stays, and asks once', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('after two minutes the answer is over, and can be given again', async () => {
+test('after two minutes the answer expires, and can be given again', async () => {
   api().render('place', OPTIONS)
   byLabel().click()
   await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(1))
@@ -99,7 +99,7 @@ test('after two minutes the answer is over, and can be given again', async () =>
 test.each([
   ['is down', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when the captcha %s the page is told, and the box is empty again', async (_case, response) => {
+])('when the captcha %s the page is informed, and the box is empty again', async (_case, response) => {
   ask.mockImplementation(response)
   api().render('place', OPTIONS)
   byLabel().click()

@@ -1,8 +1,8 @@
-// A stand-in for the widget of reCAPTCHA v2 (developers.google.com/recaptcha/docs/display), which believes whoever ticks its
-// box. It makes no markup and no style sheet: pages refuse both.
+// A stand-in for the widget of reCAPTCHA v2 (developers.google.com/recaptcha/docs/display), which accepts whoever ticks
+// its box. It makes no markup and no style sheet: pages refuse both.
 {
   const script = new URL(document.currentScript.src)
-  /** How long an answer counts, in ms, as services/standins/captcha/tokens.ts has it. */
+  /** How long a token is valid, in ms, as in services/standins/captcha/index.ts. */
   const LIFE_MS = 120_000
   const SIZES = { normal: ['304px', '78px'], compact: ['164px', '144px'] }
   const THEMES = { light: ['#f9f9f9', '#222', '#767676'], dark: ['#222', '#fff', '#9a9a9a'] }
@@ -76,7 +76,7 @@
   const createWidget = (container, options) => {
     const { checkbox, status, answer } = draw(container, options)
     let timer
-    // Counts what was begun, so that an answer to what is over is dropped.
+    // Counts the requests, so that the answer to an outdated one is dropped.
     let run = 0
 
     const clear = (sentence) => {

@@ -25,7 +25,7 @@ const at = (moment: Date) => {
 test.each([
   ['in the hours', OPEN, { open: true, sentence: 'We answer now' }],
   ['outside of them', CLOSED, { open: false, sentence: 'We are back on Monday at 8am' }],
-])('says who is there %s', async (_when, moment, status) => {
+])('answers the opening status %s', async (_when, moment, status) => {
   at(moment)
   const answer = await parts.app.inject('/chat/status/')
   expect(answer.json()).toEqual(status)
@@ -52,7 +52,7 @@ describe('a message', () => {
       /back on Monday at 8am, and answer at thandi@merchant\.example\.$/,
     ],
     ['without', '', /back on Monday at 8am\.$/],
-  ])('outside the hours says when somebody answers, %s', async (_case, email, reply) => {
+  ])('outside the hours is answered with the next opening time, %s', async (_case, email, reply) => {
     at(CLOSED)
     expect((await write({ ...MESSAGE, email })).json().reply).toMatch(reply)
     expect((await messages())[0]?.['email']).toBe(email.trim() || null)

@@ -46,7 +46,7 @@ const write = async (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 }
 
-test('it opens in its container, takes the focus and says who is there', async () => {
+test('it opens in its container, takes the focus and shows the opening status', async () => {
   widget().open({ container: place() })
   expect(place()).toContainElement(panel())
   expect(panel()).toHaveFocus()
@@ -66,7 +66,7 @@ test('a message is answered', async () => {
   expect(body).toEqual({ conversation: expect.stringMatching(/^[\w-]+$/), text: 'My machine <b>hums</b>' })
 })
 
-test('outside the hours it says when somebody is back, and asks where to answer', async () => {
+test('outside the hours it shows the next opening time, and a field for an email address', async () => {
   status = CLOSED
   widget().open({ container: place() })
   const email = await screen.findByRole('textbox', { name: 'Your email address' })
@@ -109,7 +109,7 @@ test.each<[string, string, () => Response, string]>([
   expect(await message()).toHaveValue(text)
 })
 
-test('where nobody can be asked who is there, it says so, and takes a message all the same', async () => {
+test('without the opening status it shows an error, and takes a message all the same', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   widget().open({ container: place() })
   expect(await screen.findByText('The chat cannot be reached. Try again, or call us.')).toBeVisible()
@@ -117,7 +117,7 @@ test('where nobody can be asked who is there, it says so, and takes a message al
   expect(await screen.findByText('Thank you.')).toBeVisible()
 })
 
-test('its button closes it, and the page hears of it', () => {
+test('its button closes it and informs the page', () => {
   widget().open({ container: place() })
   fireEvent.click(screen.getByRole('button', { name: 'Close chat' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -126,7 +126,7 @@ test('its button closes it, and the page hears of it', () => {
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('open already, it moves with what was typed', async () => {
+test('an open panel moves with its typed text', async () => {
   widget().open({ container: place() })
   const text = await message()
   fireEvent.change(text, { target: { value: 'Hel' } })

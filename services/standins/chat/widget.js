@@ -45,7 +45,7 @@
   const ask = async (path, options) => {
     const response = await fetch(new URL(path, script), options)
     const answer = await response.json().catch(() => ({}))
-    // Of what is refused the reason can be shown; of what fails it cannot.
+    // The reason of a refusal can be shown; that of a failure cannot.
     if (!response.ok) throw new Error(response.status < 500 && answer.error ? answer.error : UNREACHABLE)
     return answer
   }
@@ -107,7 +107,7 @@
     })
   }
 
-  /** Who is there is asked once for each panel; outside the hours an address is asked for too. */
+  /** Draws a panel, which requests the opening status once. Outside the hours its form has a field for an email address. */
   const draw = () => {
     const drawn = document.createElement('div')
     Object.assign(drawn.style, {

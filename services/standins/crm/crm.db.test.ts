@@ -113,13 +113,13 @@ describe('the captcha of a lead', () => {
   test.each([
     ['refuse', 'captcha_unknown'],
     ['expired', 'captcha_expired'],
-  ])('is refused when the sandbox was asked to have it: %s', async (mode, reason) => {
+  ])('is refused on demand of the sandbox: %s', async (mode, reason) => {
     expect((await cause('captcha', { calls: 1, mode })).json()).toEqual({ calls: 1, mode })
     expect(await outcome(await tick())).toBe(reason)
     expect(await outcome(await tick())).toBe('answered')
   })
 
-  test('is down for as many calls as the sandbox was asked for', async () => {
+  test('is down for as many calls as the sandbox orders', async () => {
     await cause('captcha', { calls: 2, mode: 'down' })
     const statuses = [await ask(), await ask(), await ask()].map(({ statusCode }) => statusCode)
     expect(statuses).toEqual([503, 503, 200])
@@ -159,7 +159,7 @@ describe('a CRM that fails', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(58)
   })
 
-  test('does not keep a host from ending', async () => {
+  test('does not delay the end of its host', async () => {
     const slow = await serve()
     await cause('crm', { calls: 1, delay_ms: 60_000 })
     const answer = send(FORM, slow)

@@ -85,7 +85,7 @@ test.each([
   ['thandi', undefined],
   ['thandi@<script>', undefined],
   ['', undefined],
-])('of %s is kept %s', (email, domain) => {
+])('the stored domain of %s is %s', (email, domain) => {
   expect(emailDomainOf({ email })).toBe(domain)
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Tells whoever asks the IP address it comes from, as this host and the proxies it trusts see it (specification 7, "Other").
+ * Answers the caller's IP address, as this host and its trusted proxies see it (specification 7, "Other").
  * Register it under `/signup`.
  */
 export async function helloStandin(instance: FastifyInstance): Promise<void> {

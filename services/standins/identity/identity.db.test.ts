@@ -98,12 +98,12 @@ describe('the login page', () => {
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ code_challenge: '' }, 'invalid_request'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
-  ])('tells the site what is wrong with %o', async (changes, error) => {
+  ])('sends people back to the site with an error for %o', async (changes, error) => {
     const answer = await provider.inject(pageOf(changes))
     expect(answer.headers.location).toBe(`${CALLBACK}?error=${error}&state=s1`)
   })
 
-  it('tells the site that somebody does not want to', async () => {
+  it('sends people back to the site with an error when they cancel', async () => {
     const answer = await post(pageOf(), { action: 'cancel' })
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
@@ -116,7 +116,7 @@ describe('the login page', () => {
     [{ email: 'nobody@merchant.example' }, 'The email address or the password is not right', 'password'],
     [{ password: '' }, 'Enter your password', 'password'],
     [{ email: ' ' }, 'Enter your email address', 'email'],
-  ])('says at its field what is wrong with %o', async (fields, message, field) => {
+  ])('shows the error at its field for %o', async (fields, message, field) => {
     const page = await logIn(fields)
     expect(page.headers.location).toBeUndefined()
     expect(page.body).toContain(`<p class="error" id="${field}-error">${message}</p>`)
@@ -130,7 +130,7 @@ describe('accounts', () => {
     expect(await isKnownEmail(database, 'Thandi@Merchant.example')).toBe(true)
   })
 
-  it('whoever has finished a signup has one; who has only begun has none', async () => {
+  it('exist for finished signups, and not for those that have only begun', async () => {
     const now = new Date()
     const row = { details: { owner_first_name: 'Sipho' }, createdAt: now, updatedAt: now }
     await database.insert(signups).values([
@@ -151,7 +151,7 @@ const claimsOf = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 describe('the token address', () => {
-  it('says who has logged in', async () => {
+  it('answers who has logged in', async () => {
     const answer = await redeem(await codeOf(logIn()))
     expect(answer.json()).toMatchObject({ token_type: 'Bearer' })
     expect(claimsOf(answer.json().id_token)).toMatchObject({ ...DEMO_ACCOUNT, aud: 'site', nonce: 'n1' })

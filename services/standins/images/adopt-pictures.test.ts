@@ -20,7 +20,7 @@ test('pictures move to where the CLI looks for them, and one that the image serv
   const { adopted, refused } = await adoptPictures(folder)
   expect(adopted).toEqual([
     expect.stringMatching(/^logo\.svg → .*\/f\/1\/20000x20000\//),
-    // As it stands upright.
+    // The upright size.
     expect.stringMatching(/^phone\.jpg → .*\/f\/1\/30x40\//),
   ])
   expect(refused).toEqual([

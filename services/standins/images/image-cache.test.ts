@@ -8,14 +8,14 @@ const bytes = (length: number, fill = 'x') => Buffer.alloc(length, fill)
 const kept = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort()
 
-test('gives back what it was given, and nothing for what it does not know', async () => {
+test('returns a stored picture, and nothing for an unknown name', async () => {
   const store = createPictureStore(path.join(await writeFolder({}), 'new'), 100)
   await store.keep('ab/1.webp', bytes(10, 'a'))
   expect(await store.read('ab/1.webp')).toEqual(bytes(10, 'a'))
   expect(await store.read('ab/2.webp')).toBeUndefined()
 })
 
-test('lets go of what was not asked for longest', async () => {
+test('deletes the least recently used picture', async () => {
   const folder = await writeFolder({})
   const store = createPictureStore(folder, 100)
   for (const name of ['1.webp', '2.webp', '3.webp']) await store.keep(name, bytes(30))
@@ -24,7 +24,7 @@ test('lets go of what was not asked for longest', async () => {
   expect(await kept(folder)).toEqual(['1.webp', '3.webp', '4.webp'])
 })
 
-test('holds its limit from the start, and removes what was half written', async () => {
+test('keeps within its limit from the start, and removes half-written files', async () => {
   const folder = await writeFolder({})
   for (const [name, read] of [
     ['old.webp', 1000],
@@ -49,7 +49,7 @@ test('a picture that cannot be written leaves nothing behind', async () => {
   expect((await kept(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('a folder that cannot be read is looked at again', async () => {
+test('a folder that cannot be read is read again at the next call', async () => {
   const folder = path.join(
     await writeFolder({ pictures: 'a file stands where the folder belongs' }),
     'pictures',

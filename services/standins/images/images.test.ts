@@ -78,7 +78,7 @@ describe('the image service', () => {
     })
   })
 
-  test('a PDF is there to be kept, a picture to be shown', async () => {
+  test('a PDF is a download, a picture is not', async () => {
     const { get } = await serve()
     expect((await get('guide.pdf')).headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -142,15 +142,15 @@ describe('the image service', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  test('makes a picture once, however many ask at the same time', async () => {
+  test('makes a picture once for several requests at the same time', async () => {
     const { get, cacheDir } = await serve()
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('red.png', '/m/20x0')))
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('hex'))).size).toBe(1)
-    const kept = await readdir(cacheDir, { recursive: true })
-    expect(kept.filter((name) => name.endsWith('.webp'))).toHaveLength(1)
+    const stored = await readdir(cacheDir, { recursive: true })
+    expect(stored.filter((name) => name.endsWith('.webp'))).toHaveLength(1)
   })
 
-  test('what the browser has still is not sent again', async () => {
+  test('a picture that the browser still has is not sent again', async () => {
     const { app, get } = await serve()
     const { headers } = await get('red.png', '/m/20x0')
     const answer = await app.inject({
@@ -160,7 +160,7 @@ describe('the image service', () => {
     expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', headers.etag])
   })
 
-  test('a picture that cannot be kept is shown all the same', async () => {
+  test('a picture that cannot be stored is answered all the same', async () => {
     const { get, cacheDir } = await serve()
     await writeFile(cacheDir, 'a file stands where the folder belongs')
     expect((await get('red.png', '/m/20x0')).statusCode).toBe(200)
@@ -241,7 +241,7 @@ describe('a host without a sandbox', () => {
 test.each([
   ['the focal point that an editor set', '75x30:76x31', 200],
   ['another', '75x30:77x32', 400],
-])('a host without a sandbox, asked to crop around %s: %s', async (_what, focal, status) => {
+])('a host without a sandbox crops around %s: %s', async (_what, focal, status) => {
   const { app } = await serve({ anyForm: false })
   const form = `1200x630/filters:focal(${focal}):quality(80):format(jpeg)`
   const answer = await app.inject({ url: `/f/1/80x60/cafe01/adopted.png/m/${form}` })

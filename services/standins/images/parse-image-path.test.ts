@@ -13,7 +13,7 @@ const NONE: Operations = {
 }
 
 describe('parseImagePath', () => {
-  test.each(['', '/'])('the original is asked for without /m ("%s")', (end) => {
+  test.each(['', '/'])('an address without /m names the original ("%s")', (end) => {
     expect(parseImagePath(ORIGINAL + end)).toEqual({
       original: ORIGINAL,
       hash: '0a1b2c3d4e',

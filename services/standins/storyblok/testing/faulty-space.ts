@@ -7,16 +7,16 @@ import { createSpaceReader } from '../space-reader'
 /** What goes wrong with the requests whose address fits. */
 export interface Fault {
   of: RegExp
-  /** Answers in the content API's place; undefined leaves the request to it. `nth` counts from 1. */
+  /** Answers instead of the content API; undefined leaves the request to it. `nth` counts from 1. */
   answer?: (reply: FastifyReply, nth: number) => FastifyReply | undefined
-  /** Stands in the header `total` in place of the number of stories; null leaves the header out. */
+  /** Replaces the number of stories in the header `total`; null leaves the header out. */
   total?: string | null
 }
 
 interface FaultySpace {
   /** The content API's address, as STORYBLOK_ENDPOINT holds it. */
   endpoint: string
-  /** The addresses that were asked, in order. */
+  /** The requested addresses, in order. */
   asked: string[]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvelope } from './read-envelope'
+import { readEnvelope } from './reports'
 
 const read = (text: string) => {
   const items = readEnvelope(Buffer.from(text))
