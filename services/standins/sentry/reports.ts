@@ -155,7 +155,7 @@ function readHeader(line: Buffer): Readonly<Record<string, unknown>> | undefined
 }
 
 /** Parses JSON; undefined where it is not JSON or nested too deep. */
-export function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   const text = bytes.toString('utf8')
   if (isTooMuch(text)) return undefined
   try {
