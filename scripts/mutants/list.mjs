@@ -178,7 +178,7 @@ export const MUTANTS = [
   },
   {
     name: 'a card rises by more than a finger is wide',
-    file: 'src/blocks/shared/motion.ts',
+    file: 'src/blocks/shared/cards/card-list.ts',
     from: 'translateY(16px)',
     to: 'translateY(40px)',
     journeys: ['buy-from-a-card', '--grep', 'before its animation'],

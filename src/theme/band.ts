@@ -87,3 +87,12 @@ export const bandStyle = (colour: PaletteColour): BandVariables => {
   const { danger, warning } = messagesOn(colour)
   return { ...groundStyle(colour), '--danger': danger, '--warning': warning }
 }
+
+/** Colours that a white box does not stand out from. */
+const NEARLY_WHITE: ReadonlySet<PaletteColour> = new Set<PaletteColour>(['white', 'cream', 'light-gray'])
+
+/** `--well`, the background of a box inside a card of this colour: white, or a shade of the card where it is nearly white. */
+export const wellStyle = (colour: PaletteColour) =>
+  ({
+    '--well': NEARLY_WHITE.has(colour) ? `linear-gradient(${ink(6)} 0 0), var(--band)` : 'var(--raised)',
+  }) as CSSProperties

@@ -1,5 +1,5 @@
 export { FAR_PARTS, LAID_OUT } from './once-near'
-export { bandStyle, chosen, ink, inkStyle, wrong } from './band'
+export { bandStyle, chosen, ink, inkStyle, wellStyle, wrong } from './band'
 export {
   below,
   BREAKPOINTS,

@@ -24,6 +24,7 @@ export {
 } from './dialog-links'
 export { useDialogParameter } from './dialog-parameter'
 export { PhoneLink } from './phone-link'
+export { RangeSlider } from './range-slider'
 export { Section } from './section'
 export { breathing, SkeletonBlock } from './skeleton-block'
 export { QuantityField } from './quantity-field'

@@ -1,4 +1,4 @@
-import type { Bloks, StoryblokAsset, StoryblokMultilink, StoryblokRichtext } from '../../content'
+import type { Bloks, StoryblokAsset, StoryblokMultilink, StoryblokRichtext, Blok } from '../../content'
 
 /** The pieces that example content is made of, in the shapes the content API delivers. */
 
@@ -43,4 +43,68 @@ export const exampleParagraph = (...content: StoryblokRichtext[]): StoryblokRich
 export const exampleDocument = (...content: StoryblokRichtext[]): StoryblokRichtext => ({
   type: 'doc',
   content,
+})
+
+/** The pieces that example texts are made of, as the content service's editor writes them. */
+
+type Node = StoryblokRichtext
+type Words = string | Node
+
+const node = (words: Words): Node => (typeof words === 'string' ? exampleText(words) : words)
+
+/** A paragraph of words and marked words. */
+export const words = (...parts: Words[]): Node => exampleParagraph(...parts.map(node))
+
+export const marked = (text: string, type: string, attrs?: Record<string, unknown>): Node => ({
+  type: 'text',
+  text,
+  marks: [{ type, attrs }],
+})
+
+export const linked = (text: string, href: string): Node =>
+  marked(text, 'link', { href, linktype: 'url', target: '_self' })
+
+export const heading = (level: number, text: string): Node => ({
+  type: 'heading',
+  attrs: { level },
+  content: [exampleText(text)],
+})
+
+export const list = (type: 'bullet_list' | 'ordered_list', ...items: Words[]): Node => ({
+  type,
+  content: items.map((item) => ({ type: 'list_item', content: [words(item)] })),
+})
+
+/** Its last line, with a dash before it, says whose words they are. */
+export const quote = (...lines: string[]): Node => ({
+  type: 'blockquote',
+  content: lines.map((line) => words(line)),
+})
+
+export const code = (language: string, text: string): Node => ({
+  type: 'code_block',
+  attrs: { class: `language-${language}` },
+  content: [exampleText(text)],
+})
+
+/** @param path of an asset after `/f/1/` */
+export const picture = (path: string, attrs: { alt: string; title?: string; copyright?: string }): Node => ({
+  type: 'image',
+  attrs: { id: null, src: `https://a.storyblok.com/f/1/${path}`, source: '', meta_data: {}, ...attrs },
+})
+
+const row = (type: 'tableHeader' | 'tableCell', cells: Words[]): Node => ({
+  type: 'tableRow',
+  content: cells.map((cell) => ({ type, content: [words(cell)] })),
+})
+
+export const table = (head: Words[], ...rows: Words[][]): Node => ({
+  type: 'table',
+  content: [row('tableHeader', head), ...rows.map((cells) => row('tableCell', cells))],
+})
+
+/** Blocks between the paragraphs. */
+export const placed = (...body: Blok[]): Node => ({
+  type: 'blok',
+  attrs: { id: `placed-${body[0]?._uid}`, body },
 })

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour, space } from '../../../theme'
 import { Lead, Section, SectionTitle } from '../../../ui'
-import { CtaRow } from '../../shared/cta-row'
+import { CtaRow } from '../../shared/text/cta-row'
 
 const Centre = styled.div`
   display: grid;

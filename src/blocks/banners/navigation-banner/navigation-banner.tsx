@@ -1,11 +1,174 @@
-import { useEffect, useMemo, useRef } from 'react'
+import styled from 'styled-components'
+import { useEffect, type RefObject, useMemo, useRef } from 'react'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
-import { bandStyle, paletteColour } from '../../../theme'
-import { ButtonLink } from '../../../ui'
+import {
+  below,
+  from,
+  high,
+  hover,
+  largeTarget,
+  layer,
+  maxWidth,
+  motion,
+  space,
+  sticky,
+  type,
+  underBars,
+  bandStyle,
+  paletteColour,
+} from '../../../theme'
+import { setHasAnchorNavigation, ButtonLink } from '../../../ui'
+import { sidewaysRow } from '../../../ui/carousel'
 import { showInRow } from '../../shared/show-in-row'
-import { Bar, Inner, Links } from './navigation-banner.styles'
-import { useRoomUnderBar } from './use-room-under-bar'
-import { useSectionInView } from './use-section-in-view'
+import { useSectionInView } from './section-in-view'
+
+/** Between the bar and what a link has led to, or what has the focus: as much as the page keeps under its own bar. */
+const ROOM = '16px'
+
+/* What sticks is the block itself, which has the whole page to do so; within the block there is no room to move. */
+const Bar = styled.nav`
+  background: var(--band);
+  color: var(--ink);
+  padding-inline: ${space.gutter};
+  box-shadow: 0 1px 0 var(--line);
+
+  [data-block]:has(> &) {
+    ${sticky}
+    top: 0;
+    z-index: ${layer.pageBar};
+  }
+  html:not([data-bare]) [data-navigation] ~ main > [data-block]:has(> &) {
+    top: var(--nav-stays);
+  }
+  /* First on a page whose navigation is transparent, it begins under that. */
+  html [data-navigation-transparent] > main > [data-block]:first-child:has(> &) {
+    top: 0;
+  }
+  /* Which scrolls away for as long as no script is here. */
+  html [data-navigation-transparent] > [data-navigation]:not([data-stuck]) ~ main > [data-block]:has(> &) {
+    top: 0;
+  }
+  /* What sticks below it begins at its foot; a script measures it. */
+  ${high} {
+    html:has(&) {
+      --page-bar: var(--page-bar-height, 56px);
+      ${from.md} {
+        --page-bar: var(--page-bar-height, 64px);
+      }
+    }
+  }
+  @media (scripting: none) {
+    html:has(&) {
+      scroll-padding-top: calc(${underBars} + ${ROOM});
+    }
+  }
+  /* A band begins right under it: of the one before nothing is left in sight. */
+  [data-block]:has(> &) ~ [data-block] > [id] {
+    scroll-margin-top: -${ROOM};
+  }
+  @media print {
+    display: none;
+  }
+`
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  max-width: ${maxWidth};
+  min-height: 56px;
+  margin-inline: auto;
+
+  ${from.md} {
+    min-height: 64px;
+  }
+
+  > a {
+    flex: none;
+    min-width: 0;
+    max-width: 50%;
+  }
+`
+// A cut link says that there is more; towards the button the row fades out.
+const Links = styled.ul`
+  ${sidewaysRow}
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  gap: clamp(20px, 2.4vw, 36px);
+  align-self: stretch;
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  ${below.md} {
+    margin-left: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter} ${space.m};
+    -webkit-mask-image: linear-gradient(to left, transparent, #000 ${space.m});
+  }
+  li {
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(0, 1fr);
+    max-width: 80vw;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    ${largeTarget}
+    padding-block: 10px;
+    border-block: 3px solid transparent;
+    ${type.label}
+    color: var(--quiet);
+    text-decoration: none;
+    transition:
+      color ${motion.quick},
+      border-color ${motion.quick};
+  }
+  a[aria-current] {
+    border-bottom-color: var(--ink);
+    color: var(--ink);
+  }
+  a:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  ${hover} {
+    a:hover {
+      color: var(--ink);
+    }
+  }
+`
+
+/** The page came to what its address names before the bar was counted, so that it may lie under it. */
+const showNamed = (bar: Element): void => {
+  const target = document.getElementById(window.location.hash.slice(1))
+  const top = target?.getBoundingClientRect().top ?? -1
+  if (top >= 0 && top < bar.getBoundingClientRect().bottom) target?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Tells the page that it has this bar: what is jumped to, has the focus or sticks (`underBars`) comes to stand below it. */
+const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const keepRoom = () => {
+      style.setProperty('--page-bar-height', `${bar.current?.offsetHeight ?? 0}px`)
+      style.setProperty('scroll-padding-top', `calc(${underBars} + ${ROOM})`)
+    }
+    const observer = new ResizeObserver(keepRoom)
+    if (bar.current) {
+      observer.observe(bar.current)
+      keepRoom()
+      showNamed(bar.current)
+    }
+    setHasAnchorNavigation(true)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('scroll-padding-top')
+      style.removeProperty('--page-bar-height')
+      setHasAnchorNavigation(false)
+    }
+  }, [bar])
+}
 
 /** The anchor of a section, which editors write with its `#` or without. */
 const nameOf = ({ section }: Bloks.AnchorLink): string => section.trim().replace(/^#/, '')

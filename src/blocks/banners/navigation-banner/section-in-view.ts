@@ -1,5 +1,7 @@
+import { useEffect, useState, type RefObject } from 'react'
+
 /** Where a section stands: CSS pixels from the top of the window to its upper edge. */
-export type SectionPlace = { name: string; top: number }
+type SectionPlace = { name: string; top: number }
 
 type Window = {
   /** What has come up to here is being read, in CSS pixels from the top. */
@@ -28,4 +30,50 @@ export const sectionInView = (
   const seen = places.filter(({ top }) => top < height)
   const isLedTo = ({ name, top }: SectionPlace) => name === named && top >= 0
   return (seen.find(isLedTo) ?? lastOf(seen))?.name
+}
+
+/** From how far down the window on something is read: part of its height, and CSS pixels below the bar at the least. */
+const LINE = 0.4
+const BELOW_BAR = 48
+
+const placeOf = (name: string): SectionPlace[] => {
+  const section = document.getElementById(name)
+  return section ? [{ name, top: section.getBoundingClientRect().top }] : []
+}
+
+/** The name in the address, as it is written there: a name that needs no writing out is all that is asked for. */
+const named = () => window.location.hash.slice(1)
+
+/**
+ * The name of the section that is being read; undefined above the first of them, and until the page is awake.
+ * @param names of the sections; the same array from render to render
+ */
+export const useSectionInView = (
+  bar: RefObject<Element | null>,
+  names: readonly string[],
+): string | undefined => {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const look = () => {
+      const { innerHeight: height, scrollY } = window
+      const barEnd = bar.current?.getBoundingClientRect().bottom ?? 0
+      const isAtEnd = scrollY + height >= document.documentElement.scrollHeight - 1
+      const line = Math.max(height * LINE, barEnd + BELOW_BAR)
+      setCurrent(sectionInView(names.flatMap(placeOf), { line, height, isAtEnd, named: named() }))
+    }
+    let frame = 0
+    const lookSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    lookSoon()
+    window.addEventListener('scroll', lookSoon, { passive: true })
+    window.addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', lookSoon)
+      window.removeEventListener('resize', lookSoon)
+    }
+  }, [bar, names])
+  return current
 }

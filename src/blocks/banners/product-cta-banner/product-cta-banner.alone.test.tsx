@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
-import { setWantedQuantity } from '../../shared/wanted-quantity'
+import { setWantedQuantity } from '../../shared/page-item'
 import { examples } from './example'
 import ProductCtaBanner from './product-cta-banner'
 

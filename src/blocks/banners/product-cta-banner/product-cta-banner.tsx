@@ -6,8 +6,7 @@ import { formatRandWhole } from '../../../../shared/money'
 import { bandStyle, from, radius, space, type } from '../../../theme'
 import { Note, Section, SectionTitle } from '../../../ui'
 import { ProductBuy } from '../../../product-tile'
-import { useOwnButton } from '../../shared/use-own-button'
-import { useWantedQuantity } from '../../shared/wanted-quantity'
+import { useOwnButton, useWantedQuantity } from '../../shared/page-item'
 
 const Layout = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOGO_ROOM, rowCopies } from './row-copies'
+import { LOGO_ROOM, rowCopies } from './scrolling-logo-banner'
 
 test.each([
   [1, 21],

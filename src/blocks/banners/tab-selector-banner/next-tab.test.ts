@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTab } from './next-tab'
+import { nextTab } from './tab-selector-banner'
 
 test.each([
   ['ArrowRight', 0, 1],

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { from, hover, ink, layer, motion, radius, rhythm, space, type } from '../../../theme'
 import { CardTitle, Section } from '../../../ui'
 import { sidewaysRow } from '../../../ui/carousel'
-import { Media } from '../../shared/media'
+import { Media } from '../../shared/pictures/media'
 
 // Nothing to choose then: all panels stand below each other.
 const unscripted = '@media print, (scripting: none)'

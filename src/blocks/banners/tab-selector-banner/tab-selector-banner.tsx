@@ -1,10 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { type BlockProps, type Bloks } from '../../../content'
+import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour } from '../../../theme'
-import { CtaRow } from '../../shared/cta-row'
-import { SectionHead } from '../../shared/section-head'
+import { CtaRow } from '../../shared/text/cta-row'
+import { SectionHead } from '../../shared/text/section-head'
 import { showInRow } from '../../shared/show-in-row'
-import { nextTab } from './next-tab'
 import {
   Band,
   Copy,
@@ -18,6 +17,21 @@ import {
   TabList,
   Text,
 } from './tab-selector-banner.styles'
+
+/**
+ * The tab that a key leads to from the chosen one, round at the ends; undefined for a key that is none of theirs (WAI-ARIA
+ * Authoring Practices, tabs).
+ * @param key of a keyboard event
+ */
+export const nextTab = (key: string, chosen: number, count: number): number | undefined => {
+  const places = new Map([
+    ['ArrowLeft', (chosen + count - 1) % count],
+    ['ArrowRight', (chosen + 1) % count],
+    ['Home', 0],
+    ['End', count - 1],
+  ])
+  return places.get(key)
+}
 
 const tabId = ({ _uid }: Bloks.SelectorTab) => `tab-${_uid}`
 const panelId = ({ _uid }: Bloks.SelectorTab) => `panel-${_uid}`

@@ -1,12 +1,124 @@
-import { useMemo, useRef } from 'react'
-import { useAwake } from '../../../platform/use-in-browser'
+import styled, { keyframes } from 'styled-components'
+import { useEffect, useState, type RefObject, useMemo, useRef } from 'react'
 import type { BlockProps, Bloks } from '../../../content'
-import { paletteColour } from '../../../theme'
-import { Lead, Section, VisuallyHidden } from '../../../ui'
-import { CtaRow } from '../../shared/cta-row'
-import { splitWords } from './typing'
-import { Caret, Column, Field, Foot, Headline, Pause } from './typing-text-banner.styles'
-import { useTyping } from './use-typing'
+import { useAwake } from '../../../platform/use-in-browser'
+import { useInView } from '../../../platform/use-in-view'
+import { useMedia } from '../../../platform/use-media'
+import { from, ink, radius, space, paletteColour } from '../../../theme'
+import { Button, SectionTitle, Lead, Section, VisuallyHidden } from '../../../ui'
+import { CtaRow } from '../../shared/text/cta-row'
+import { nextKey, textOf, waitOf, whole, splitWords } from './typing'
+
+const CALM = '@media (prefers-reduced-motion: reduce)'
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`
+
+const Headline = styled(SectionTitle)`
+  max-width: 15em;
+  font-size: clamp(min(2.5rem, 12.5vw), 1.3rem + 5vw, 5.5rem);
+  line-height: 1.1;
+  text-wrap: wrap;
+`
+
+/* As large as the longest of its words from the start: it stays where it is whatever is typed into it. */
+const Field = styled.span`
+  display: inline-grid;
+  grid-template-columns: minmax(0, max-content);
+  max-width: 100%;
+  margin-block: 0.05em;
+  padding: 0.02em 0.24em 0.1em 0.18em;
+  border-radius: ${radius.control};
+  background: ${ink(12)};
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [data-room] {
+    visibility: hidden;
+  }
+  ${CALM} {
+    > [data-room] {
+      display: none;
+    }
+  }
+  ${from.md} {
+    border-radius: ${radius.card};
+  }
+`
+
+const blink = keyframes`
+  50% { opacity: 0; }
+`
+
+const Caret = styled.i`
+  display: inline-block;
+  width: 0.06em;
+  height: 0.86em;
+  margin: 0 -0.06em -0.08em 0.04em;
+  border-radius: ${radius.pill};
+  background: currentColor;
+  animation: ${blink} 1s steps(1) infinite;
+
+  &[data-still] {
+    animation: none;
+  }
+  ${CALM} {
+    display: none;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+`
+
+/** Nothing without a script, which it waits for in its own room, and where nothing moves. */
+const Pause = styled(Button)`
+  min-width: 6.5em;
+  justify-content: start;
+
+  &[data-asleep] {
+    visibility: hidden;
+  }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  ${CALM} {
+    display: none;
+  }
+`
+
+/**
+ * Types through words while they are in view, unless somebody paused it or wants no motion; then a word stands there whole.
+ * @param words kept from render to render
+ */
+const useTyping = (words: readonly string[], place: RefObject<Element | null>) => {
+  const [typing, setTyping] = useState(() => whole(words, 0))
+  const [isPaused, setPaused] = useState(false)
+  const isInView = useInView(place)
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  const isTyping = isInView && !isPaused && !isCalm && words.length > 1
+
+  useEffect(() => {
+    if (!isTyping) return
+    const timer = setTimeout(() => setTyping(nextKey(words, typing)), waitOf(words, typing))
+    return () => clearTimeout(timer)
+  }, [isTyping, words, typing])
+
+  const toggle = () => {
+    setTyping(whole(words, typing.word))
+    setPaused(!isPaused)
+  }
+  return { text: isCalm ? (words[0] ?? '') : textOf(words, typing), isTyping, isPaused, toggle }
+}
 
 const PauseMark = ({ isPaused }: { isPaused: boolean }) => (
   <svg width={18} height={18} viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { useTeaser, type BlockProps, type Bloks } from '../../../content'
 import { formatDay } from '../../../../shared/sast-date'
 import { paletteColour, type } from '../../../theme'
-import { readingTime } from '../../shared/reading-time'
-import { StoryCard } from '../../shared/story-card'
+import { readingTime } from '../../shared/text/reading-time'
+import { StoryCard } from '../../shared/cards/story-card'
 
 const Category = styled.p`
   ${type.label}

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour, space } from '../../../theme'
 import { Icon, isIconName } from '../../../ui'
-import { CardFrame, CardHeading, CardText } from '../../shared/card-frame'
-import { CtaRow } from '../../shared/cta-row'
-import { TickList } from '../../shared/tick-list'
+import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
+import { CtaRow } from '../../shared/text/cta-row'
+import { TickList } from '../../shared/text/tick-list'
 
 /** From here the list stands beside its title. */
 const wide = '@container (min-width: 640px)'

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTeaser, type BlockProps, type Bloks } from '../../../content'
 import { figures, paletteColour, space, type } from '../../../theme'
-import { StoryCard } from '../../shared/story-card'
+import { StoryCard } from '../../shared/cards/story-card'
 
 const Result = styled.p`
   display: grid;

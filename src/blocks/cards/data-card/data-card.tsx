@@ -4,8 +4,8 @@ import { useFeeTag, usePriceItem, type PriceTag } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { figures, paletteColour, space, type } from '../../../theme'
 import { Note } from '../../../ui'
-import { CardFrame, CardHeading, CardText } from '../../shared/card-frame'
-import { amountsOf, type Amount } from '../../shared/price-words'
+import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
+import { amountsOf, type Amount } from '../../shared/figures/price-part'
 
 /** From here the figure stands beside its words. */
 const wide = '@container (min-width: 640px)'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
 import { paletteColour, space, type } from '../../../theme'
-import { CardArrow, CardFrame, CardHeading, CardText } from '../../shared/card-frame'
+import { CardArrow, CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 
 const Head = styled.header`
   display: flex;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { RangeSlider } from '../../shared/range-slider'
-import { stopFor } from '../../shared/turnover-stops'
+import { RangeSlider } from '../../../ui'
+import { stopFor } from '../../shared/figures/month-fee'
 import { readAmount, withCommas, type Limits } from './amount'
 import { Box, Control, Line } from './fee-calculator-card.styles'
 

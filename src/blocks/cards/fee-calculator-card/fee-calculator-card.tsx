@@ -1,22 +1,80 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useState, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { formatRand, formatRandWhole } from '../../../../shared/money'
 import { useCharges, useVatPercent } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { formatRand, formatRandWhole } from '../../../../shared/money'
-import { bandStyle, isDark, paletteColour } from '../../../theme'
-import { VisuallyHidden } from '../../../ui'
-import { CardHeading, CardText } from '../../shared/card-frame'
-import { turnoverStops } from '../../shared/turnover-stops'
-import { wellStyle } from '../../shared/well'
+import { showQuery } from '../../../platform/address'
+import { useInBrowser } from '../../../platform/use-in-browser'
+import { bandStyle, isDark, paletteColour, wellStyle } from '../../../theme'
+import { CopyButton, VisuallyHidden } from '../../../ui'
+import { CardHeading, CardText } from '../../shared/cards/card-frame'
+import { turnoverStops } from '../../shared/figures/month-fee'
 import { LIMITS, SALE_STOPS, SHARE_STOPS } from './amount'
 import { AmountControl } from './amount-control'
-import { CopyLink } from './copy-link'
-import { Card, Controls, Head, Layout, Note, Results, Working } from './fee-calculator-card.styles'
-import { mapCalculator, type Calculator } from './map-calculator'
-import type { Month } from './month'
+import { CopyRow, Card, Controls, Head, Layout, Note, Results, Working } from './fee-calculator-card.styles'
+import { type Calculator, mapCalculator } from './map-calculator'
+import { readMonth, writeMonth, type Month } from './month'
 import { moveShare } from './shares'
-import { useMonth } from './use-month'
 import { workOut, type WorkedOut } from './work-out'
 import { WorkedTable } from './worked-table'
+
+type CopyLinkProps = {
+  /** What the link leads to: said to be copied until that changes. */
+  query: string
+  /** Writes it to the address. */
+  onCopy: () => void
+}
+
+/** Copies the page's address with the month in it. */
+const CopyLink = ({ query, onCopy }: CopyLinkProps) => {
+  const address = () => {
+    onCopy()
+    return window.location.href
+  }
+  return (
+    <CopyRow>
+      <CopyButton
+        text={query}
+        prepare={address}
+        copied="Link copied"
+        failed="Copying did not work here. The link is in the address bar."
+      >
+        Copy link
+      </CopyButton>
+    </CopyRow>
+  )
+}
+
+/** Milliseconds without a change after which the address is written: browsers allow a hundred changes in half a minute. */
+const REST = 400
+
+/**
+ * The month that is shown: the example in the server's HTML, then that of the address, then what the visitor sets, which the
+ * address follows without a step in the history. `rested` is the month once it has been left alone.
+ */
+const useMonth = ({ channels, example }: Pick<Calculator, 'channels' | 'example'>) => {
+  const readAddress = () => readMonth(window.location.search, channels, example)
+  const addressed = useInBrowser(readAddress, example)
+  const [own, setOwn] = useState<Month>()
+  const [rested, setRested] = useState<Month>()
+  const month = own ?? addressed
+  const query = writeMonth('', channels, month)
+
+  const show = () => showQuery(writeMonth(window.location.search, channels, month), { replaces: true })
+
+  useEffect(() => {
+    if (!own) return
+    const timer = setTimeout(() => {
+      setRested(own)
+      showQuery(writeMonth(window.location.search, channels, own), { replaces: true })
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [own, channels])
+
+  /** What is set before the address was read comes on top of it. */
+  const change = (next: (month: Month) => Month) => setOwn((before) => next(before ?? readAddress()))
+
+  return { month, rested, query, change, show }
+}
 
 const FORMS = [
   ['excl', 'excl. VAT'],

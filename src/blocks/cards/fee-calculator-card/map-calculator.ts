@@ -6,8 +6,8 @@ import {
   type FeeStep,
 } from '../../../catalogue/rules'
 import type { Bloks } from '../../../content'
-import { slugOf, unusedSlug } from '../../../../shared/search-words'
-import { USUAL_TURNOVER } from '../../shared/turnover-stops'
+import { slugOf, unusedSlug } from '../../../../shared/slug'
+import { USUAL_TURNOVER } from '../../shared/figures/month-fee'
 import { LIMITS, readAmount } from './amount'
 import type { Month } from './month'
 import { toHundred } from './shares'

@@ -1,6 +1,6 @@
 import { monthWords, type Percentage } from '../../../catalogue/rules'
 import { vatContained } from '../../../../shared/vat'
-import { monthFee } from '../../shared/month-fee'
+import { monthFee } from '../../shared/figures/month-fee'
 import type { Calculator } from './map-calculator'
 import type { Month } from './month'
 

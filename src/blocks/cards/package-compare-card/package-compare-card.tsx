@@ -1,8 +1,115 @@
-import type { BlockProps, Bloks } from '../../../content'
-import { Fold } from '../../shared/fold'
-import { PackageFrame } from '../../shared/package-frame'
-import { PricePart } from '../../shared/price-part'
-import { CompareTable } from './compare-table'
+import styled from 'styled-components'
+import { usePriceItem } from '../../../catalogue'
+import type { Bloks, BlockProps } from '../../../content'
+import { figures, largeText, type } from '../../../theme'
+import { VisuallyHidden } from '../../../ui'
+import { Fold } from '../../shared/text/fold'
+import { MarkCell, NothingCell } from '../../shared/figures/mark-cell'
+import { PackageFrame } from '../../shared/cards/package-frame'
+import { amountsOf, PricePart } from '../../shared/figures/price-part'
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  ${type.note}
+
+  /* Two packages with whole amounts beside what is compared. */
+  ${largeText} {
+    font-size: max(14px, 5vw);
+  }
+  th,
+  td {
+    padding: 10px 0 10px 10px;
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+    text-align: start;
+  }
+  tr > :first-child {
+    width: 38%;
+    padding-inline-start: 0;
+  }
+  thead th {
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+`
+
+/** Both forms of a percentage look the same: equal prominence (VAT Act, section 65). */
+const Amount = styled.strong`
+  display: block;
+  font-weight: 700;
+  ${figures}
+`
+
+const SmallPrice = ({ code }: { code: string | undefined }) => {
+  const price = usePriceItem(code)
+  if (!price) return <NothingCell means="No price" />
+  const amounts = amountsOf(price)
+  const [only, ...more] = amounts
+  return only && more.length === 0 ? (
+    <>
+      <Amount>{only.figure}</Amount> <span>{[price.term, only.vat].filter(Boolean).join(', ')}</span>
+    </>
+  ) : (
+    <>
+      {amounts.map(({ figure, vat }) => (
+        <span key={vat}>
+          <Amount>{figure}</Amount> <span>{vat}</span>{' '}
+        </span>
+      ))}
+      <span>{price.term}</span>
+    </>
+  )
+}
+
+/** This package and the other as columns, what is compared as rows, the prices first. */
+const CompareTable = ({ blok }: { blok: Bloks.PackageCompareCard }) => {
+  const { title, other_title, price_item, other_price_item, rows } = blok
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{`${title} beside ${other_title}`}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>What is compared</VisuallyHidden>
+          </th>
+          <th scope="col">{title}</th>
+          <th scope="col">{other_title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {price_item || other_price_item ? (
+          <tr>
+            <th scope="row">Price</th>
+            <td>
+              <SmallPrice code={price_item} />
+            </td>
+            <td>
+              <SmallPrice code={other_price_item} />
+            </td>
+          </tr>
+        ) : null}
+        {rows.map(({ _uid, label, value, other_value }) => (
+          <tr key={_uid}>
+            <th scope="row">{label}</th>
+            <td>
+              <MarkCell written={value} />
+            </td>
+            <td>
+              <MarkCell written={other_value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
 
 /** A plan with its price, and on demand how it differs from one other. */
 const PackageCompareCard = ({ blok }: BlockProps<Bloks.PackageCompareCard>) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PriceTag } from '../../../catalogue'
-import { mapFigure } from './map-figure'
+import { mapFigure } from './package-data-card'
 
 const tag = (fields: Partial<PriceTag>): PriceTag => ({
   code: 'fee',

@@ -1,11 +1,36 @@
 import styled from 'styled-components'
-import { useFeeTag, usePriceItem } from '../../../catalogue'
-import type { BlockProps, Bloks } from '../../../content'
+import { formatRandWhole } from '../../../../shared/money'
+import { type PriceTag, useFeeTag, usePriceItem } from '../../../catalogue'
+import type { Bloks, BlockProps } from '../../../content'
 import { largeText, space, type } from '../../../theme'
 import { Note } from '../../../ui'
-import { PackageFrame } from '../../shared/package-frame'
-import { PriceWords } from '../../shared/price-part'
-import { mapFigure } from './map-figure'
+import { PackageFrame } from '../../shared/cards/package-frame'
+import { amountsOf, type Amount, PriceWords } from '../../shared/figures/price-part'
+
+type ShownFigure = {
+  /** One, or a percentage without and with VAT. */
+  amounts: Amount[]
+  term: string
+  /** From where a fee falls; empty for what stays as it is. */
+  less: string
+}
+
+/**
+ * What stands for one figure of a package: the price or fee that it names, else the editor's own words; undefined when there
+ * is neither, as for a code that nothing has.
+ */
+export const mapFigure = (
+  { value }: Pick<Bloks.PackageFigure, 'value'>,
+  tag: PriceTag | undefined,
+): ShownFigure | undefined => {
+  if (!tag) return value ? { amounts: [{ figure: value, vat: '' }], term: '', less: '' } : undefined
+  const [, next] = tag.ladder
+  return {
+    amounts: amountsOf(tag),
+    term: tag.term,
+    less: next ? `Less from ${formatRandWhole(next.from)} a month` : '',
+  }
+}
 
 const List = styled.dl`
   display: grid;

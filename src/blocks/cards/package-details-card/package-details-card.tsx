@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { RichText, type BlockProps, type Bloks } from '../../../content'
-import { Fold } from '../../shared/fold'
-import { PackageFrame } from '../../shared/package-frame'
-import { PricePart } from '../../shared/price-part'
-import { Prose } from '../../shared/prose'
+import { Fold } from '../../shared/text/fold'
+import { PackageFrame } from '../../shared/cards/package-frame'
+import { PricePart } from '../../shared/figures/price-part'
+import { Prose } from '../../shared/text/prose'
 
 const Details = styled(Prose)`
   font-size: 1rem;

@@ -3,7 +3,7 @@ import { useProduct } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { type } from '../../../theme'
 import { Icon, isIconName } from '../../../ui'
-import { BesideBuy } from '../../shared/beside-buy'
+import { BesideBuy } from '../../shared/text/cta-row'
 import { withOwnWords, ProductTile } from '../../../product-tile'
 
 const Contents = styled.ul`

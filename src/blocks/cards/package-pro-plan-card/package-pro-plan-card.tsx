@@ -1,7 +1,7 @@
 import type { BlockProps, Bloks } from '../../../content'
-import { PackageFrame } from '../../shared/package-frame'
-import { PricePart } from '../../shared/price-part'
-import { TickList } from '../../shared/tick-list'
+import { PackageFrame } from '../../shared/cards/package-frame'
+import { PricePart } from '../../shared/figures/price-part'
+import { TickList } from '../../shared/text/tick-list'
 
 /** The plan that stands out: what it costs a month, what it brings, and the small print over its button. */
 const PackageProPlanCard = ({ blok }: BlockProps<Bloks.PackageProPlanCard>) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packageFor, turnoverChoices } from './map-turnover'
+import { packageFor, turnoverChoices } from './package-turnover-selector-card'
 
 const ladderOf = (...froms: number[]) => froms.map((from) => ({ from, percent: 2.5 }))
 const from = (value: string) => ({ from: value })

@@ -1,13 +1,211 @@
+import styled from 'styled-components'
 import { useState } from 'react'
-import { feeLadder, FeeTable, useFeeType, useVatPercent, withVat, type FeeStep } from '../../../catalogue'
-import type { BlockProps, Bloks } from '../../../content'
-import { paletteColour } from '../../../theme'
-import { SelectField, VisuallyHidden } from '../../../ui'
-import { CardFrame, CardHeading } from '../../shared/card-frame'
-import { PriceWords } from '../../shared/price-part'
-import { packageFor, turnoverChoices, type TurnoverChoice } from './map-turnover'
-import { Choice, Layout } from './package-turnover-selector-card.styles'
-import { SuggestedPackage } from './suggested-package'
+import { formatRandWhole } from '../../../../shared/money'
+import {
+  isObtainable,
+  itemAttributes,
+  PriceDisplay,
+  useItem,
+  type CatalogueItem,
+  feeLadder,
+  FeeTable,
+  useFeeType,
+  useVatPercent,
+  withVat,
+  type FeeStep,
+} from '../../../catalogue'
+import { Picture, type Bloks, type BlockProps } from '../../../content'
+import { ProductBuy } from '../../../product-tile'
+import { radius, space, type, bandStyle, paletteColour } from '../../../theme'
+import { CardTitle, SelectField, VisuallyHidden } from '../../../ui'
+import { CardText, CardFrame, CardHeading } from '../../shared/cards/card-frame'
+import { BesideBuy, CtaRow } from '../../shared/text/cta-row'
+import { PriceWords } from '../../shared/figures/price-part'
+
+/** From here the package stands beside the choice. */
+const wide = '@container (min-width: 720px)'
+
+const Layout = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'choice' 'package' 'ladder';
+  align-content: start;
+  gap: ${space.m};
+
+  > table {
+    grid-area: ladder;
+    align-self: start;
+  }
+  ${wide} {
+    &:has(> [data-package]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      grid-template-areas: 'choice package' 'ladder package';
+      column-gap: clamp(32px, 5cqi, 72px);
+    }
+  }
+`
+
+const Choice = styled.div`
+  grid-area: choice;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.m};
+
+  ${wide} {
+    > h3 {
+      font-size: clamp(1.75rem, 3.2cqi, 2.5rem);
+    }
+  }
+`
+
+/** A sheet on the card: what is suggested, as one thing. */
+const Sheet = styled.div`
+  grid-area: package;
+  align-self: start;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.s};
+  padding: clamp(16px, 4cqi, 28px);
+  border-radius: 16px;
+  background: var(--band);
+  color: var(--ink);
+`
+
+const Suggested = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+
+  &[data-pictured] {
+    grid-template-columns: 88px minmax(0, 1fr);
+    align-items: start;
+  }
+  ${wide} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const Floor = styled.div`
+  overflow: clip;
+  border-radius: ${radius.control};
+  background: var(--band);
+
+  > img {
+    width: 100%;
+    aspect-ratio: 1;
+    padding: 8px 8px 0;
+    object-fit: contain;
+    object-position: 50% 100%;
+  }
+  ${wide} {
+    > img {
+      aspect-ratio: 16 / 9;
+      padding-top: ${space.s};
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+`
+
+const Eyebrow = styled.p`
+  ${type.label}
+  color: var(--quiet);
+`
+
+const ItemName = styled.p`
+  ${type.label}
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+`
+
+type OfferProps = { item: CatalogueItem; title: string; ctas: Bloks.Cta[] | undefined }
+
+/** What is bought when it goes by another name than the package, its price now, and how it is had. */
+const Offer = ({ item, title, ctas }: OfferProps) => (
+  <>
+    <div>
+      {item.name === title ? null : <ItemName>{item.name}</ItemName>}
+      <PriceDisplay item={item} />
+    </div>
+    {isObtainable(item) ? (
+      <Actions>
+        <ProductBuy item={item} />
+        <BesideBuy ctas={ctas} />
+      </Actions>
+    ) : (
+      <CtaRow ctas={ctas} />
+    )}
+  </>
+)
+
+/** The package that goes with a turnover; with a product or bundle in it, that at its price now. */
+const SuggestedPackage = ({ suggested }: { suggested: Bloks.TurnoverPackage }) => {
+  const item = useItem(suggested)
+  const { title, text, cta } = suggested
+  return (
+    <Sheet {...(item && itemAttributes(item))} data-package="" style={bandStyle('white')}>
+      <Suggested data-pictured={item ? '' : undefined}>
+        {item ? (
+          <Floor style={bandStyle(item.colour)}>
+            <Picture asset={item.image} alt="" sizes="(min-width: 900px) 520px, 88px" />
+          </Floor>
+        ) : null}
+        <Words>
+          <Eyebrow>We suggest</Eyebrow>
+          <CardTitle as="h4">{title}</CardTitle>
+          {text ? <CardText>{text}</CardText> : null}
+        </Words>
+      </Suggested>
+      {item ? <Offer item={item} title={title} ctas={cta} /> : <CtaRow ctas={cta} />}
+    </Sheet>
+  )
+}
+
+/** A turnover of a month that can be chosen: a step of the fee, and the words for it. */
+type TurnoverChoice = { value: string; label: string; step: FeeStep }
+
+const words = ({ from }: FeeStep, next: FeeStep | undefined, isFirst: boolean): string => {
+  if (!next) return isFirst ? 'Any month' : `${formatRandWhole(from)} and more`
+  return isFirst
+    ? `Up to ${formatRandWhole(next.from)}`
+    : `${formatRandWhole(from)} to ${formatRandWhole(next.from)}`
+}
+
+/** The steps of a fee as choices: `Up to R100,000`, `R100,000 to R250,000`, `R250,000 and more`; one step is any month. */
+export const turnoverChoices = (ladder: readonly FeeStep[]): TurnoverChoice[] =>
+  ladder.map((step, at) => ({
+    value: String(step.from),
+    label: words(step, ladder[at + 1], at === 0),
+    step,
+  }))
+
+/**
+ * The package for a turnover: of those that begin at it or below, the one that begins last. Undefined below the first.
+ * @param turnover rand of a month
+ */
+export const packageFor = <Package extends Pick<Bloks.TurnoverPackage, 'from'>>(
+  packages: readonly Package[],
+  turnover: number,
+): Package | undefined =>
+  packages
+    .filter(({ from }) => Number(from) <= turnover)
+    .sort((one, other) => Number(one.from) - Number(other.from))
+    .at(-1)
 
 type AnswerProps = {
   blok: Bloks.PackageTurnoverSelectorCard

@@ -1,11 +1,25 @@
 import styled from 'styled-components'
-import type { BlockProps, Bloks } from '../../../content'
+import { assetUrl, type Bloks, type BlockProps } from '../../../content'
 import { paletteColour } from '../../../theme'
-import { CardFrame, CardHeading, CardText, CardWords } from '../../shared/card-frame'
-import { CtaRow } from '../../shared/cta-row'
-import { Media } from '../../shared/media'
-import { mapMedia } from './map-media'
+import { CardFrame, CardHeading, CardText, CardWords } from '../../shared/cards/card-frame'
+import { CtaRow } from '../../shared/text/cta-row'
+import { Media } from '../../shared/pictures/media'
+import { videoSource, type VideoSource } from '../../shared/pictures/video-source'
 import { VideoPlayer } from './video-player'
+
+/** What a card shows: a film, the way to one elsewhere, a picture, or nothing. */
+type CardMedia =
+  | { kind: 'video'; video: Bloks.Video; source: VideoSource }
+  | { kind: 'picture'; asset: NonNullable<Bloks.RichMediaCard['image']> }
+
+/** A video where there is one that everybody can follow; else the card's picture, else what would stand for the video. */
+const mapMedia = ({ image, video }: Bloks.RichMediaCard): CardMedia | undefined => {
+  const [first] = video ?? []
+  const source = first && videoSource(first)
+  if (first && source) return { kind: 'video', video: first, source }
+  const asset = [image, first?.poster].find((one) => assetUrl(one?.filename))
+  return asset && { kind: 'picture', asset }
+}
 
 const SIZES = '(min-width: 900px) 620px, 100vw'
 

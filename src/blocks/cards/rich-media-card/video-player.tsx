@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { imageUrl, type Bloks } from '../../../content'
 import { hover, motion, PALETTE, radius, type } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
-import { Media } from '../../shared/media'
-import type { VideoSource } from '../../shared/video-source'
+import { Media } from '../../shared/pictures/media'
+import type { VideoSource } from '../../shared/pictures/video-source'
 
 /** Of the poster, in pixels: one of the image service's widths. */
 const POSTER_WIDTH = 768

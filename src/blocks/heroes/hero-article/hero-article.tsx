@@ -3,8 +3,8 @@ import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatDay } from '../../../../shared/sast-date'
 import { below, figures, paletteColour, type } from '../../../theme'
 import { HeadBand, HeadHalves, HeroTitle, Lead } from '../../../ui'
-import { Eyebrow } from '../../shared/hero-copy'
-import { readingTime } from '../../shared/reading-time'
+import { Eyebrow } from '../../shared/text/hero-copy'
+import { readingTime } from '../../shared/text/reading-time'
 
 const Title = styled(HeroTitle)`
   max-width: 14em;

@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { PagePathProvider, type Bloks } from '../../../content'
 import { examples } from './example'
-import HeroCatalogue from './hero-catalogue'
-import { mapTabs } from './map-tabs'
+import HeroCatalogue, { mapTabs } from './hero-catalogue'
 
 afterEach(() => {
   window.history.replaceState(null, '', '/')

@@ -1,11 +1,124 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Breadcrumb, HOME, SHOP } from '../../../catalogue'
-import { Picture, usePagePath, type BlockProps, type Bloks } from '../../../content'
+import { linkProps, type Bloks, Picture, usePagePath, type BlockProps } from '../../../content'
 import { useAddress } from '../../../platform/address'
-import { bandStyle, below, from, maxWidth, paletteColour, space } from '../../../theme'
+import {
+  hover,
+  ink,
+  motion,
+  radius,
+  space,
+  type,
+  bandStyle,
+  below,
+  from,
+  maxWidth,
+  paletteColour,
+} from '../../../theme'
 import { HeroTitle, Lead } from '../../../ui'
-import { mapTabs } from './map-tabs'
-import { Tabs } from './tabs'
+import { sidewaysRow } from '../../../ui/carousel'
+
+type Tab = { key: string; label: string; href: string; isCurrent: boolean }
+
+const BASE = 'https://shop.invalid'
+
+/** How well a tab's address fits the page's: its path and `?tab=`, its path alone, or not at all. */
+const fit = (href: string, address: string): number => {
+  const tab = new URL(href, BASE)
+  const page = new URL(address, BASE)
+  if (tab.host !== page.host || tab.pathname !== page.pathname) return 0
+  return tab.searchParams.get('tab') === page.searchParams.get('tab') ? 2 : 1
+}
+
+const currentIndex = (hrefs: readonly string[], address: string): number => {
+  const fits = hrefs.map((href) => fit(href, address))
+  const best = Math.max(0, ...fits)
+  return best === 0 ? -1 : fits.indexOf(best)
+}
+
+/**
+ * The tabs as links that keep `?tab=` in the URL, and which of them is this page.
+ * @param address path of the page, with its query where that is known: not on the server
+ */
+export const mapTabs = (tabs: Bloks.CatalogueTab[] | undefined, address: string): Tab[] => {
+  const links = (tabs ?? []).flatMap(({ _uid, label, link, tab }) => {
+    const target = linkProps(link, tab ? `tab=${encodeURIComponent(tab)}` : undefined)
+    return target && label ? [{ key: _uid, label, href: target.href }] : []
+  })
+  const current = currentIndex(
+    links.map(({ href }) => href),
+    address,
+  )
+  return links.map((link, index) => ({ ...link, isCurrent: index === current }))
+}
+
+// Runs to the screen's edges, so that a cut tab says that there is more.
+const Row = styled.ul`
+  ${sidewaysRow}
+  position: relative;
+  gap: ${space.xs};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: 6px ${space.gutter};
+  /* Of the tab before the current one enough is in view to say that it is there. */
+  scroll-padding-inline: 72px;
+
+  li {
+    flex: none;
+  }
+  /* The tab of this page is in view from the first paint on, where browsers know how. */
+  li:has([aria-current]) {
+    scroll-initial-target: nearest;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 10px 20px;
+    border: 2px solid var(--ink);
+    border-radius: ${radius.pill};
+    ${type.label}
+    text-decoration: none;
+    transition: background-color ${motion.quick};
+  }
+  a[aria-current] {
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+  ${hover} {
+    a:not([aria-current]):hover {
+      background: ${ink(10)};
+    }
+  }
+`
+
+/** The row's own scroller alone moves: the page stays where it is. */
+const showCurrent = (row: HTMLElement): void => {
+  const current = row.querySelector('[aria-current]')?.closest('li')
+  if (!current || row.scrollLeft > 0) return
+  row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
+/** The pages of the shop beside each other, this one marked and in view. */
+const Tabs = ({ tabs }: { tabs: readonly Tab[] }) => {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (row.current) showCurrent(row.current)
+  }, [])
+  return (
+    <nav aria-label="Shop">
+      <Row ref={row} role="list">
+        {tabs.map(({ key, label, href, isCurrent }) => (
+          <li key={key}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  )
+}
 
 // On a phone it takes no more room than leaves the first products in the first 500 px.
 const Band = styled.section`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { paletteColour, space } from '../../../theme'
 import { Section } from '../../../ui'
-import { HeroCopy } from '../../shared/hero-copy'
+import { HeroCopy } from '../../shared/text/hero-copy'
 
 const Band = styled(Section)`
   padding-top: var(--under-navigation, 0px);

@@ -1,9 +1,41 @@
 import styled from 'styled-components'
-import { Picture, type BlockProps, type Bloks } from '../../../content'
-import { below, from, paletteColour, space } from '../../../theme'
-import { Section } from '../../../ui'
-import { HeroCopy } from '../../shared/hero-copy'
-import { TrustPoints } from '../../shared/trust-points'
+import { type Bloks, Picture, type BlockProps } from '../../../content'
+import { from, type, below, paletteColour, space } from '../../../theme'
+import { Icon, isIconName, Section } from '../../../ui'
+import { HeroCopy } from '../../shared/text/hero-copy'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  padding-block: 20px;
+  border-top: 2px solid var(--line);
+  ${type.label}
+
+  ${from.md} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+  }
+`
+
+const Point = styled.li`
+  display: flex;
+  gap: 8px;
+  text-wrap: balance;
+`
+
+/** Up to three short promises under a hairline. */
+const TrustPoints = ({ points = [] }: { points: Bloks.TrustPoint[] | undefined }) =>
+  points.length === 0 ? null : (
+    <List role="list">
+      {points.map(({ _uid, text, icon }) => (
+        <Point key={_uid}>
+          {isIconName(icon) ? <Icon name={icon} size={20} /> : null}
+          <span>{text}</span>
+        </Point>
+      ))}
+    </List>
+  )
 
 const Band = styled(Section)`
   padding-top: var(--under-navigation, 0px);

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleAsset } from '../../shared/example-parts'
 import { examples } from './example'
-import HeroFlood from './hero-flood'
-import { floodForm, floodRatio } from './map-hero-flood'
+import HeroFlood, { floodForm, floodRatio } from './hero-flood'
 
 test('says its headline, links its calls to action and shows its picture before all others', () => {
   render(<HeroFlood blok={examples.full} />)

@@ -1,9 +1,102 @@
+import styled from 'styled-components'
 import type { CSSProperties } from 'react'
-import type { BlockProps, Bloks } from '../../../content'
-import { paletteColour } from '../../../theme'
-import { HeroCopy } from '../../shared/hero-copy'
-import { Band, Flood, Shot } from './hero-flood.styles'
-import { floodForm, floodRatio } from './map-hero-flood'
+import { Picture, type Bloks, type BlockProps } from '../../../content'
+import { parseAsset } from '../../../content/images/asset'
+import { from, space, paletteColour } from '../../../theme'
+import { Section } from '../../../ui'
+import { HeroCopy } from '../../shared/text/hero-copy'
+
+const Band = styled(Section)`
+  position: relative;
+  padding-top: var(--under-navigation, 0px);
+  overflow: clip;
+  isolation: isolate;
+`
+
+/* Words never lie on the picture. On a phone it is whole and under them, whatever the form. */
+const Flood = styled.div`
+  --height: calc(100vw * var(--ratio));
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  padding-block: clamp(40px, 6vw, 96px);
+
+  &:not([data-form='none']) {
+    padding-bottom: calc(var(--height) + ${space.s});
+  }
+  ${from.md} {
+    min-height: clamp(480px, 44vw, 960px);
+
+    &[data-align='centre'] {
+      grid-template-columns: minmax(0, 1020px);
+      justify-content: center;
+    }
+    &[data-form='beside'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 4vw;
+      padding-bottom: clamp(40px, 6vw, 96px);
+    }
+    &[data-form='below'] {
+      --height: min(40vw, 720px);
+    }
+    &[data-form='standing'] {
+      --height: min(41vw, 780px);
+    }
+    &[data-form='none'] {
+      min-height: clamp(400px, 36vw, 600px);
+    }
+  }
+`
+
+/* Its edge towards the words is soft, and no more than that: one without film would else end in a line, one with film lose its subject. */
+const Shot = styled(Picture)`
+  --soft: #0000, #000 24px;
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  width: 100%;
+  height: var(--height);
+  object-fit: cover;
+  -webkit-mask-image: linear-gradient(var(--soft));
+
+  ${from.md} {
+    [data-form='beside'] > & {
+      left: 48%;
+      width: 52%;
+      height: 100%;
+      -webkit-mask-image: linear-gradient(to right, var(--soft));
+    }
+    [data-form='standing'] > & {
+      bottom: -3vw;
+      height: calc(var(--height) + 3vw);
+      object-fit: contain;
+      -webkit-mask-image: none;
+    }
+  }
+`
+
+/** Width by height, from which a picture fills a band without losing what it shows. */
+const WIDE = 1.4
+
+/**
+ * Where the picture is from a tablet on: `beside` the words and into them, `below` them over the whole width, or `standing`
+ * below them, whole; `none` without one.
+ */
+type FloodForm = 'beside' | 'below' | 'standing' | 'none'
+
+/** Height by width of the picture on a phone, where it is as wide as the screen: never so low or so high that words are pushed out. */
+export const floodRatio = (image: Bloks.HeroFlood['image']): number => {
+  const picture = parseAsset(image?.filename)
+  return picture?.width ? Math.min(Math.max(picture.height / picture.width, 0.6), 1) : 1
+}
+
+/** The form follows from the picture and where the words stand, so that no picture is cropped to a strip of itself. */
+export const floodForm = ({ image, align }: Pick<Bloks.HeroFlood, 'image' | 'align'>): FloodForm => {
+  const picture = parseAsset(image?.filename)
+  if (!picture) return 'none'
+  if (align !== 'centre') return 'beside'
+  return picture.width >= picture.height * WIDE ? 'below' : 'standing'
+}
 
 /** Words on a whole band of colour, and a picture that runs out of its edges. */
 const HeroFlood = ({ blok }: BlockProps<Bloks.HeroFlood>) => {

@@ -6,7 +6,7 @@ import { bandStyle, below, from, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { WaitlistPlace } from '../../../waitlist'
 import { CountedBuy } from '../../../product-tile'
-import { setWantedQuantity, useWantedQuantity } from '../../shared/wanted-quantity'
+import { setWantedQuantity, useWantedQuantity } from '../../shared/page-item'
 
 const Panel = styled.div`
   display: grid;

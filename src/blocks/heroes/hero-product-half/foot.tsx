@@ -6,7 +6,7 @@ import { figures, motion, type } from '../../../theme'
 import { useLayoutState } from '../../../platform/layout-state'
 import { FootBar } from '../../../ui'
 import { ProductBuy } from '../../../product-tile'
-import { useWantedQuantity } from '../../shared/wanted-quantity'
+import { useWantedQuantity } from '../../shared/page-item'
 import { mapHeroProduct } from './map-hero-product'
 
 /* Out of reach while the page's own button is in view; it stays while it holds the focus, or that would be lost. */

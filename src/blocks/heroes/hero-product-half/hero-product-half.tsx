@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useEffect, useRef } from 'react'
 import {
   Breadcrumb,
@@ -11,23 +12,92 @@ import {
   useVisit,
 } from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
-import { bandStyle } from '../../../theme'
+import { from, maxWidth, space, sticky, type, bandStyle } from '../../../theme'
 import { Icon, Lead } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
-import { useOwnButton } from '../../shared/use-own-button'
-import { setWantedQuantity } from '../../shared/wanted-quantity'
+import { useOwnButton, setWantedQuantity } from '../../shared/page-item'
 import { BuyPanel } from './buy-panel'
-import {
-  Band,
-  BuyHalf,
-  Eyebrow,
-  Halves,
-  Head,
-  Highlights,
-  Pictures,
-  ProductName,
-} from './hero-product-half.styles'
 import { mapHeroProduct, type HeroProduct } from './map-hero-product'
+
+const Band = styled.section`
+  background: var(--band);
+  color: var(--ink);
+  padding: ${space.xs} ${space.gutter} clamp(48px, 6vw, 96px);
+`
+
+const Halves = styled.div`
+  max-width: ${maxWidth};
+  margin-inline: auto;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+
+  > nav {
+    grid-column: 1 / -1;
+  }
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    gap: ${space.m} clamp(24px, 5vw, 80px);
+
+    > [data-half='pictures'] {
+      grid-row: 2 / 4;
+    }
+    > [data-half='head'],
+    > [data-half='buy'] {
+      grid-column: 2;
+    }
+  }
+`
+
+const Pictures = styled.div`
+  min-width: 0;
+
+  ${from.sm} {
+    ${sticky}
+    top: 96px;
+    align-self: start;
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space.xs};
+
+  ${from.sm} {
+    gap: ${space.s};
+    padding-top: clamp(0px, 2vw, 32px);
+  }
+`
+
+const Eyebrow = styled.p`
+  ${type.label}
+`
+
+/** Product names are one or two words: as large as the half allows, set tight. */
+const ProductName = styled.h1`
+  font: 800 clamp(min(3rem, 15vw), 1.2rem + 5.2vw, 6rem) / 0.96 var(--headline);
+  letter-spacing: -0.03em;
+`
+
+const BuyHalf = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+`
+
+const Highlights = styled.ul`
+  display: grid;
+  gap: 12px ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+
+  li {
+    display: flex;
+    gap: 10px;
+    ${type.label}
+    line-height: 1.5;
+  }
+`
 
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'

@@ -1,10 +1,198 @@
+import styled from 'styled-components'
 import type { CSSProperties } from 'react'
-import { useProducts } from '../../../catalogue'
-import type { BlockProps, Bloks } from '../../../content'
-import { paletteColour } from '../../../theme'
-import { HeroCopy } from '../../shared/hero-copy'
-import { Band, Floor, Name, Place, Row, Shot, Standing, StandingLink, Words } from './hero-showcase.styles'
-import { mapShowcase, type Shown } from './map-showcase'
+import { type ProductDisplay, useProducts } from '../../../catalogue'
+import { Picture, linkProps, type Bloks, type BlockProps } from '../../../content'
+import { below, hover, ink, layer, motion, radius, space, type, paletteColour } from '../../../theme'
+import { Section } from '../../../ui'
+import { HeroCopy } from '../../shared/text/hero-copy'
+
+const Band = styled(Section)`
+  padding-top: var(--under-navigation, 0px);
+  overflow: clip;
+  isolation: isolate;
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1020px);
+  justify-content: center;
+  padding-block: clamp(32px, 4.4vw, 72px) clamp(8px, 1.4vw, 24px);
+`
+
+const Place = styled.div`
+  container-type: inline-size;
+`
+
+/* The floor begins behind the feet of what stands on it and reaches the end of the band. */
+const Floor = styled.div`
+  --height: clamp(14.5rem, min(98cqi / var(--rooms), 33vw), 36rem);
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--height) * 0.76) -100vw 0;
+    background: linear-gradient(rgb(0 0 0 / 0.07) 0 0), var(--band);
+  }
+`
+
+/* Where they have no room beside each other, the row is swiped; the last one in view is cut, which says so. As wide as the
+   window: a shadow would else end with the page's column. */
+const Row = styled.ul`
+  position: relative;
+  z-index: ${layer.raised};
+  display: flex;
+  margin-inline: calc(50% - 50vw);
+  padding: 0 calc(50vw - 50%) clamp(16px, 2vw, 32px);
+  overflow-x: auto;
+  overflow-y: clip;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${space.gutter};
+  scrollbar-width: none;
+
+  > li {
+    flex: none;
+    width: calc(var(--height) * var(--room));
+    min-width: 96px;
+    scroll-snap-align: center;
+  }
+  /* A browser leaves a link with the focus where it is as long as some of it is seen: this brings it in whole. */
+  &:has(a:focus-visible) {
+    scroll-snap-type: x mandatory;
+
+    > li:not(:has(a:focus-visible)) {
+      scroll-snap-align: none;
+    }
+  }
+  > li:first-child {
+    margin-inline-start: auto;
+  }
+  > li:last-child {
+    margin-inline-end: auto;
+  }
+`
+
+const STANDING = `
+  display: grid;
+  grid-template-rows: var(--height) auto;
+  justify-items: center;
+  border-radius: ${radius.card};
+  text-decoration: none;
+`
+
+const Standing = styled.div`
+  ${STANDING}
+`
+
+const StandingLink = styled.a`
+  ${STANDING}
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  > img {
+    transition: transform ${motion.calm};
+  }
+  > span {
+    text-decoration: underline 2px;
+    text-decoration-color: ${ink(35)};
+    text-underline-offset: 0.25em;
+  }
+  ${hover} {
+    &:hover > img {
+      transform: translateY(-6px);
+    }
+    &:hover > span {
+      text-decoration-color: currentColor;
+    }
+  }
+`
+
+/* Wider than its place by the film around the thing: neighbours stand as near as things do. What is pressed is the place. */
+const Shot = styled(Picture)`
+  align-self: end;
+  width: calc(var(--height) * var(--size));
+  max-width: none;
+  height: calc(var(--height) * var(--size));
+  object-fit: contain;
+  object-position: 50% 100%;
+  pointer-events: none;
+`
+
+const Name = styled.span`
+  min-height: 44px;
+  padding: 4px 4px 12px;
+  ${type.small}
+  text-align: center;
+  text-wrap: balance;
+
+  ${below.sm} {
+    font-size: 1rem;
+  }
+`
+
+type Kind = {
+  /** How large the picture of such a thing stands, in percent of that of a card machine: pictures are framed by what is in them. */
+  size: number
+  /** How much of its picture's width the thing itself takes, 0 to 1. */
+  share: number
+}
+
+const KINDS: Record<ProductDisplay['type'], Kind> = {
+  card_machine: { size: 100, share: 0.52 },
+  point_of_sale: { size: 180, share: 0.88 },
+  accessory: { size: 110, share: 0.78 },
+  sim_card: { size: 60, share: 0.8 },
+  service: { size: 110, share: 0.9 },
+}
+
+const MOST = 5
+
+/** What stands far below the largest would be too small to see, let alone to press. */
+const LEAST = 0.45
+
+type Shown = {
+  uid: string
+  sku: string
+  name: string
+  link: ReturnType<typeof linkProps>
+  image: ProductDisplay['image']
+  /** Height and width of its picture: 1 is the largest of the row. */
+  size: number
+  /** The room that it takes in the row, where 1 is the height of the row. */
+  room: number
+}
+
+const sizeOf = (size: string | undefined, kind: Kind): number => {
+  const percent = Number(size)
+  return percent > 0 ? percent : kind.size
+}
+
+/** The products of a row, up to five, as large beside each other as they are; one that the shop does not sell here is left out. */
+export const mapShowcase = (
+  chosen: readonly Bloks.ShowcaseProduct[],
+  products: readonly ProductDisplay[],
+): Shown[] => {
+  const found = chosen.slice(0, MOST).flatMap(({ _uid, sku, label, image, size }) => {
+    const product = products.find((candidate) => candidate.sku === sku)
+    if (!product) return []
+    const kind = KINDS[product.type]
+    return {
+      uid: _uid,
+      sku,
+      name: label || product.name,
+      link: linkProps(product.detailsLink),
+      image: image?.filename ? image : product.image,
+      share: kind.share,
+      percent: sizeOf(size, kind),
+    }
+  })
+  const largest = Math.max(...found.map(({ percent }) => percent))
+  return found.map(({ share, percent, ...shown }) => {
+    const size = Math.max(LEAST, percent / largest)
+    return { ...shown, size, room: size * share }
+  })
+}
 
 const Product = ({ name, link, image, isFirst }: Shown & { isFirst: boolean }) => {
   const content = (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductDisplay } from '../../../catalogue'
 import { exampleItems, exampleProduct } from '../../../catalogue/testing'
-import { mapShowcase } from './map-showcase'
+import { mapShowcase } from './hero-showcase'
 
 const products = exampleItems([
   exampleProduct(),

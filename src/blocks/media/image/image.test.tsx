@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { InTextProvider } from '../../shared/in-text'
+import { InTextProvider } from '../../shared/text/in-text'
 import { examples } from './example'
 import ImageBlock from './image'
 

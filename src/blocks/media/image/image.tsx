@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { EditorialPicture, linkProps, type BlockProps, type Bloks } from '../../../content'
 import { bandStyle, paletteColour, radius, rhythm, space } from '../../../theme'
 import { Note, Section } from '../../../ui'
-import { useIsInText } from '../../shared/in-text'
+import { useIsInText } from '../../shared/text/in-text'
 
 const Band = styled(Section)`
   &:has([data-width='full']) {

@@ -1,6 +1,8 @@
 import type { Bloks } from '../../../content'
-import { exampleCta, exampleDocument, exampleText } from '../../shared/example-parts'
 import {
+  exampleCta,
+  exampleDocument,
+  exampleText,
   heading,
   linked,
   list,
@@ -10,7 +12,7 @@ import {
   quote,
   table,
   words,
-} from '../../shared/example-text'
+} from '../../shared/example-parts'
 
 const tip: Bloks.InfoCard = {
   _uid: 'rich-text-blocks-tip',

@@ -1,7 +1,7 @@
 import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
-import { RunningText } from '../../shared/running-text'
+import { RunningText } from '../../shared/text/running-text'
 
 /** Running text, and the blocks that stand in it. */
 const RichTextBlock = ({ blok }: BlockProps<Bloks.RichText>) => {

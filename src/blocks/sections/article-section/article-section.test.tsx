@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { BlockRegistryProvider } from '../../../islands'
 import { blockRegistry } from '../../registry.gen'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
-import ArticleSection from './article-section'
+import ArticleSection, { mapArticle } from './article-section'
 import { examples } from './example'
-import { mapArticle } from './map-article'
 
 const show = (blok: typeof examples.full) =>
   showWithCatalogue(

@@ -1,6 +1,7 @@
 import type { Bloks } from '../../../content'
-import { exampleCta, exampleDocument } from '../../shared/example-parts'
 import {
+  exampleCta,
+  exampleDocument,
   code,
   heading,
   linked,
@@ -11,7 +12,7 @@ import {
   quote,
   table,
   words,
-} from '../../shared/example-text'
+} from '../../shared/example-parts'
 
 const notice: Bloks.InfoCard = {
   _uid: 'article-section-full-notice',

@@ -1,12 +1,153 @@
-import { useState } from 'react'
-import { useProducts } from '../../../catalogue'
-import type { BlockProps, Bloks } from '../../../content'
+import { type CSSProperties, useState } from 'react'
+import { formatRandWhole } from '../../../../shared/money'
+import { PriceDisplay, type ProductDisplay, useProducts } from '../../../catalogue'
+import { type Bloks, linkProps, Picture, type BlockProps } from '../../../content'
 import { useAwake } from '../../../platform/use-in-browser'
-import { paletteColour } from '../../../theme'
-import { Lead, Section, SectionTitle, SelectField } from '../../../ui'
-import { ProductColumns, type ComparedProduct } from './product-columns'
-import { Choosers, Head, Scroller } from './comparison-table.styles'
-import { mapComparison, swapIn } from './map-comparison'
+import { ProductActions } from '../../../product-tile'
+import { bandStyle, PALETTE, paletteColour } from '../../../theme'
+import { VisuallyHidden, Lead, Section, SectionTitle, SelectField } from '../../../ui'
+import { MarkCell, NothingCell } from '../../shared/figures/mark-cell'
+import { Column, Name, Order, Table, Tag, Choosers, Head, Scroller } from './comparison-table.styles'
+
+/** A feature, with what is written in its cell for each product, in the editor's order. */
+type Row = { key: string; feature: string; cells: string[] }
+
+/** Rows under one heading; those before the first heading have none. */
+type RowGroup = { key: string; title: string | undefined; rows: Row[] }
+
+/**
+ * The editor's table as groups of rows: a row with nothing but a name is a group heading. Rows without a name are left out.
+ * @param columns how many products are compared; cells beyond are ignored, missing ones are empty
+ */
+export const mapComparison = (
+  { tbody }: Pick<Bloks.ComparisonTable['features'], 'tbody'>,
+  columns: number,
+): RowGroup[] => {
+  const groups: RowGroup[] = []
+  for (const { _uid: key, body } of tbody) {
+    const [feature = '', ...written] = body.map(({ value }) => value.trim())
+    if (feature === '') continue
+    if (written.every((cell) => cell === '')) groups.push({ key, title: feature, rows: [] })
+    else {
+      if (groups.length === 0) groups.push({ key: `${key}-group`, title: undefined, rows: [] })
+      const cells = Array.from({ length: columns }, (_, at) => written[at] ?? '')
+      groups.at(-1)?.rows.push({ key, feature, cells })
+    }
+  }
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+/** Puts `item` at `position`; what stood there takes the place it came from. */
+export const swapIn = <Item,>(items: readonly Item[], position: number, item: Item): Item[] => {
+  const from = items.indexOf(item)
+  const displaced = items[position]
+  if (from < 0 || displaced === undefined) return [...items]
+  return items.map((other, at) => {
+    if (at === position) return item
+    return at === from ? displaced : other
+  })
+}
+
+type ComparedProduct = {
+  product: ProductDisplay
+  /** Which cell of a row is this product's. */
+  at: number
+  label: string | undefined
+}
+
+const CellContent = ({ written }: { written: string | undefined }) =>
+  written ? <MarkCell written={written} /> : <NothingCell means="Not applicable" />
+
+const itemColour = (product: ProductDisplay) =>
+  ({ '--item-colour': PALETTE[product.colour] }) as CSSProperties
+
+const Header = ({ product, label }: ComparedProduct) => {
+  const details = linkProps(product.detailsLink)
+  return (
+    <Column>
+      {label ? <Tag style={bandStyle('charcoal')}>{label}</Tag> : null}
+      <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
+      <span>
+        <strong data-price={product.price}>
+          {product.price === 0 ? 'Free' : formatRandWhole(product.price)}
+        </strong>{' '}
+        {product.price === 0 ? null : <small>incl. VAT</small>}
+      </span>
+    </Column>
+  )
+}
+
+type ProductColumnsProps = {
+  products: readonly ComparedProduct[]
+  groups: readonly RowGroup[]
+  labelledBy: string
+  many: '' | undefined
+}
+
+/** The table itself: a header and, below all features, the way to each product. */
+const ProductColumns = ({ products, groups, labelledBy, many }: ProductColumnsProps) => (
+  <Table aria-labelledby={labelledBy} data-many={many}>
+    <thead>
+      <tr>
+        <td />
+        {products.map(({ product }) => (
+          <td key={product.sku} style={itemColour(product)}>
+            <Picture asset={product.image} alt="" sizes="200px" />
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>Feature</VisuallyHidden>
+        </th>
+        {products.map((compared) => (
+          <th
+            key={compared.product.sku}
+            scope="col"
+            abbr={compared.product.name}
+            data-sku={compared.product.sku}
+          >
+            <Header {...compared} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {groups.map(({ key, title, rows }) => (
+      <tbody key={key}>
+        {title ? (
+          <tr>
+            <th scope="rowgroup" colSpan={products.length + 1}>
+              {title}
+            </th>
+          </tr>
+        ) : null}
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.feature}</th>
+            {products.map(({ product, at }) => (
+              <td key={product.sku}>
+                <CellContent written={row.cells[at]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    ))}
+    <tfoot>
+      <tr>
+        <th scope="row">Price</th>
+        {products.map(({ product }) => (
+          <td key={product.sku} data-sku={product.sku}>
+            <Order>
+              <PriceDisplay item={product} />
+              <ProductActions item={product} />
+            </Order>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  </Table>
+)
 
 const POSITIONS = ['Compare', 'with'] as const
 

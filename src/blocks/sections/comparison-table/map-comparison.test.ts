@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleTable } from './example-table'
-import { mapComparison, swapIn } from './map-comparison'
+import { exampleTable } from './example'
+import { mapComparison, swapIn } from './comparison-table'
 
 const map = (rows: string[][], columns = 2) => mapComparison(exampleTable('t', rows), columns)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examples } from './example'
-import { faqPage, mapFaq, searchFaq } from './map-faq'
+import { faqPage, mapFaq, searchFaq } from './questions'
 
 const items = examples.long.items ?? []
 const asked = (question: string, anchor?: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balancedColumns, fillRows, shareLastRow, type Tile } from './fill-rows'
+import { balancedColumns, fillRows, shareLastRow, type Tile } from './map-grid'
 
 const tiles = (...spans: number[]) => spans.map((span) => ({ span, grows: true }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoryTeaser } from '../../../content'
-import { listedCards, listOf } from './grid-list'
+import { listedCards, listOf } from './map-grid'
 import { meta } from './meta'
 
 const story = (uuid: string): StoryTeaser => ({

@@ -1,6 +1,6 @@
 import type { Bloks } from '../../../content'
 import type { BlockMeta } from '../../meta'
-import { listOf } from './grid-list'
+import { listOf } from './map-grid'
 
 export const meta: BlockMeta<Bloks.Grid> = {
   purpose:

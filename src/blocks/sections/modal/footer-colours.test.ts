@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, PALETTE, type PaletteColour } from '../../../theme'
-import { footerColours } from './footer-colours'
+import { footerColours } from './modal-panel'
 
 const COLOURS = Object.keys(PALETTE) as PaletteColour[]
 const colourOf = (style: object | undefined, name: string) =>

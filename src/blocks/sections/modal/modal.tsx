@@ -1,11 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
+import { wasUsedEarly } from '../../../islands'
 import { layer, overPage, rhythm, SCRIPTED, space } from '../../../theme'
 import { DIALOG_MARK } from '../../../ui'
 import { closeDialog, Dialog, SHOWS_DIALOGS, useOpenDialog } from '../../../ui/dialog'
-import { whenEarlyUseDone } from './early-use-done'
 import { ModalPanel } from './modal-panel'
+
+/**
+ * Tells once all that was pressed and typed in the parts within an element, before they answered, has been done again. Answers
+ * how to stop waiting.
+ */
+const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
+  const parts = [...element.querySelectorAll('[data-hydrate]')].filter(wasUsedEarly)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    if (parts.some(wasUsedEarly)) return
+    observer.disconnect()
+    // It is done in the moments after the part is awake.
+    timer = setTimeout(tell)
+  })
+  if (parts.length === 0) tell()
+  else observer.observe(element, { subtree: true, attributeFilter: ['data-awake'] })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
 
 /*
  * The panel as the server writes it. It stands on the page where no script could open it, and where editors look at it: in the

@@ -1,21 +1,136 @@
-import { ButtonLink, Icon } from '../../../ui'
+import styled from 'styled-components'
+import { formatRandWhole } from '../../../../shared/money'
+import { type CatalogueItem, FeeTable, type PriceTag } from '../../../catalogue'
+import { assetUrl, type Bloks } from '../../../content'
+import { figures, space, type } from '../../../theme'
+import { Icon, ButtonLink } from '../../../ui'
 import {
-  foldSpecifications,
-  type BoxEntry,
-  type DownloadLink,
-  type SpecificationGroup,
-} from './map-product-info'
-import {
+  Folded,
+  Heading,
+  SmallHeading,
   Box,
   Downloads,
-  Folded,
   Group,
   Groups,
-  Heading,
   Items,
   Rows,
-  SmallHeading,
 } from './product-info.styles'
+
+type SpecificationGroup = { name: string; rows: { label: string; value: string }[] }
+type BoxEntry = { key: string; words: string }
+type DownloadLink = { label: string; href: string; kind: string }
+
+/** Specifications under their group, groups and rows in the editor's order; those without one come under ''. */
+export const groupSpecifications = (rows: readonly Bloks.Specification[] = []): SpecificationGroup[] => {
+  const groups = new Map<string, SpecificationGroup>()
+  for (const { label, value, group: name = '' } of rows) {
+    const group = groups.get(name) ?? { name, rows: [] }
+    group.rows.push({ label, value })
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}
+
+/** Rows that stand open at least, and that it takes at least to be worth a fold. */
+const FIRST_ROWS = 4
+const WORTH_A_FOLD = 3
+
+const countRows = (groups: readonly SpecificationGroup[]) =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0)
+
+/** The first groups stand open, the rest is folded away, with so many rows; short specifications stand open whole. */
+export const foldSpecifications = (groups: readonly SpecificationGroup[]) => {
+  const first = groups.findIndex((_, at) => countRows(groups.slice(0, at + 1)) >= FIRST_ROWS) + 1
+  const rest = groups.slice(first || groups.length)
+  const count = countRows(rest)
+  return count < WORTH_A_FOLD
+    ? { open: groups, folded: [], count: 0 }
+    : { open: groups.slice(0, first), folded: rest, count }
+}
+
+/** The files as links with their kind (`PDF`); one whose address is invalid is left out. */
+export const mapDownloads = (downloads: readonly Bloks.Download[] = []): DownloadLink[] =>
+  downloads.flatMap(({ label, file }) => {
+    const href = assetUrl(file.filename)
+    return href ? [{ label, href, kind: href.slice(href.lastIndexOf('.') + 1).toUpperCase() }] : []
+  })
+
+/** `2 × Paper roll`; a single one needs no number. */
+const counted = (text: string, quantity: number | string | undefined): string =>
+  quantity && String(quantity) !== '1' ? `${quantity} × ${text}` : text
+
+/** What's in the box, in the editor's words; of a bundle without such words, the products it holds. */
+export const mapBox = (
+  { box_items = [] }: Pick<Bloks.ProductInfo, 'box_items'>,
+  item: CatalogueItem,
+): BoxEntry[] =>
+  box_items.length === 0 && item.type === 'bundle'
+    ? item.parts.map(({ sku, name, quantity }) => ({ key: sku, words: counted(name, quantity) }))
+    : box_items.map(({ _uid, text, quantity }) => ({ key: _uid, words: counted(text, quantity) }))
+
+const List = styled.ul`
+  margin-top: ${space.s};
+  border-top: 2px solid var(--ink);
+
+  > li {
+    display: grid;
+    gap: 4px;
+    padding-block: ${space.s};
+  }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s};
+`
+/** Both amounts of a percentage look the same: equal prominence (VAT Act s65). */
+const Amount = styled.strong`
+  font: 800 1.25rem/1.35 var(--headline);
+  ${figures}
+`
+const Quiet = styled.p`
+  ${type.note}
+  color: var(--quiet);
+`
+
+/** What a fee falls to in a month of more sales, which its first line says and a press shows whole. */
+const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
+  ladder[1] ? (
+    <Folded>
+      <summary>
+        <Icon name="chevron-down" size={22} />
+        <span>{`Less from ${formatRandWhole(ladder[1].from)} a month`}</span>
+      </summary>
+      <FeeTable ladder={ladder} />
+    </Folded>
+  ) : null
+
+/** The fees and further prices that come with an item; nothing when there are none. */
+export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
+  tags.length === 0 ? null : (
+    <div>
+      <Heading>What it costs to use</Heading>
+      <List role="list">
+        {tags.map(({ code, title, summary, amounts, term, ladder }) => (
+          <li key={code}>
+            <SmallHeading as="h4">{title}</SmallHeading>
+            <Words>
+              {amounts.map((amount) => (
+                <Amount key={amount}>{amount}</Amount>
+              ))}
+              {term ? <span>{term}</span> : null}
+            </Words>
+            <Ladder ladder={ladder} />
+            {summary ? <Quiet>{summary}</Quiet> : null}
+          </li>
+        ))}
+      </List>
+    </div>
+  )
 
 /** What's in the box; nothing when nothing is known of it. */
 export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldSpecifications } from './map-product-info'
+import { foldSpecifications } from './details'
 
 const groupsOf = (...sizes: number[]) =>
   sizes.map((size, at) => ({

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { from, motion, radius, space, type } from '../../../theme'
-import { printsOpen } from '../../shared/fold-parts'
+import { printsOpen } from '../../shared/text/fold'
 
 export const Story = styled.div`
   display: grid;

@@ -1,13 +1,115 @@
-import { itemAttributes, ProductGallery, useItem, usePriceTags, type CatalogueItem } from '../../../catalogue'
-import { RichText, type BlockProps, type Bloks } from '../../../content'
-import { bandStyle, paletteColour } from '../../../theme'
+import styled from 'styled-components'
+import {
+  itemAttributes,
+  PriceDisplay,
+  TILE_PLACE,
+  useProducts,
+  type CatalogueItem,
+  type ProductDisplay,
+  ProductGallery,
+  useItem,
+  usePriceTags,
+} from '../../../catalogue'
+import { linkProps, Picture, RichText, type BlockProps, type Bloks } from '../../../content'
+import { ProductBuy, ItemThumb, nameLink } from '../../../product-tile'
+import { bandStyle, from, radius, space, type, paletteColour } from '../../../theme'
 import { Section, SectionTitle } from '../../../ui'
-import { Prose } from '../../shared/prose'
-import { BoxItems, DownloadList, Specifications } from './details'
-import { groupSpecifications, mapBox, mapDownloads } from './map-product-info'
-import { PriceList } from './price-list'
-import { Column, PictureTile, Story } from './product-info.styles'
-import { Recommended } from './recommended'
+import { Prose } from '../../shared/text/prose'
+import {
+  BoxItems,
+  DownloadList,
+  Specifications,
+  groupSpecifications,
+  mapBox,
+  mapDownloads,
+  PriceList,
+} from './details'
+import { Heading, Column, PictureTile, Story } from './product-info.styles'
+
+const Wrapper = styled.div`
+  margin-top: clamp(36px, 5vw, 72px);
+`
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: ${space.s};
+
+  ${from.lg} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 624px);
+  }
+`
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  height: 100%;
+  padding: 12px;
+  border-radius: ${radius.card};
+  box-shadow: 0 0 0 1px var(--line);
+
+  > :last-child {
+    max-width: 8.5em;
+    padding-inline: 18px;
+  }
+  /* On the smallest phones there is no room for a word between the two. */
+  @media (max-width: 359px) {
+    grid-template-columns: 72px minmax(0, 1fr);
+
+    > :last-child {
+      grid-column: 1 / -1;
+      max-width: none;
+    }
+  }
+`
+const Words = styled.div`
+  container: ${TILE_PLACE};
+`
+const Name = styled.h4`
+  ${type.small}
+  ${nameLink}
+`
+
+const ProductRow = ({ product }: { product: ProductDisplay }) => {
+  const details = linkProps(product.detailsLink)
+  return (
+    <Row {...itemAttributes(product)}>
+      <ItemThumb style={bandStyle(product.colour)}>
+        <Picture asset={product.image} alt="" sizes="72px" />
+      </ItemThumb>
+      <Words>
+        <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
+        <PriceDisplay item={product} />
+      </Words>
+      <ProductBuy item={product} />
+    </Row>
+  )
+}
+
+/** More would be an advertisement. */
+const MOST = 3
+
+/** What the editor recommends beside this item, in the editor's order, in little; nothing when nothing of it is sold here. */
+const Recommended = ({ item }: { item: CatalogueItem }) => {
+  const products = useProducts()
+  const found = item.recommendedSkus
+    .flatMap((sku) => products.find((product) => product.sku === sku) ?? [])
+    .filter(({ stock }) => stock !== 'unavailable')
+    .slice(0, MOST)
+  return found.length === 0 ? null : (
+    <Wrapper>
+      <Heading>{item.recommendedLabel}</Heading>
+      <List role="list">
+        {found.map((product) => (
+          <li key={product.sku}>
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </List>
+    </Wrapper>
+  )
+}
 
 type InfoProps = BlockProps<Bloks.ProductInfo> & { item: CatalogueItem }
 

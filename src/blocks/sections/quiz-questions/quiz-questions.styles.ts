@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from, ink, motion, radius, space, type } from '../../../theme'
 import { Panel } from '../../shared/question-panel'
-import { SectionLayout } from '../../shared/section-head'
+import { SectionLayout } from '../../shared/text/section-head'
 
 export const Layout = styled(SectionLayout)`
   ${from.md} {

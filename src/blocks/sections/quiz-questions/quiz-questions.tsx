@@ -1,14 +1,71 @@
-import { useEffect, useRef } from 'react'
-import type { BlockProps, Bloks } from '../../../content'
+import { useId, type RefObject, useEffect, useRef } from 'react'
+import { PriceDisplay, useItem } from '../../../catalogue'
+import { Picture, type Bloks, type BlockProps } from '../../../content'
+import { ProductActions, ProductBuy } from '../../../product-tile'
 import { bandStyle, paletteColour } from '../../../theme'
-import { Section } from '../../../ui'
-import { SectionHead } from '../../shared/section-head'
-import { QuestionForm } from './question-form'
-import { chosenOf, recommend } from './quiz'
-import { Layout, QuizPanel } from './quiz-questions.styles'
-import { QuizResult } from './quiz-result'
-import { useQuiz } from './use-quiz'
-import { WithoutScript } from './without-script'
+import { Button, Lead, Section } from '../../../ui'
+import { CtaRow } from '../../shared/text/cta-row'
+import { StepHead } from '../../shared/question-panel'
+import { SectionHead } from '../../shared/text/section-head'
+import { QuestionForm, WithoutScript } from './question-form'
+import { chosenOf, recommend, useQuiz } from './quiz'
+import { Buttons, Floor, Name, Recommended, Result, Words, Layout, QuizPanel } from './quiz-questions.styles'
+
+type QuizResultProps = {
+  result: Bloks.QuizResult
+  count: number
+  heading: RefObject<HTMLHeadingElement | null>
+  onBack: () => void
+  onRestart: () => void
+}
+
+/** What is recommended and why; with its product, if the shop sells it, at the price of today. */
+const QuizResult = ({ result, count, heading, onBack, onRestart }: QuizResultProps) => {
+  const id = useId()
+  const product = useItem({ sku: result.sku })
+  const hasWay = Boolean(result.cta?.length)
+  return (
+    <Result aria-labelledby={id}>
+      <StepHead
+        id={id}
+        title={result.title}
+        heading={heading}
+        at={count}
+        count={count}
+        progress={`Your result, after ${count} ${count === 1 ? 'question' : 'questions'}`}
+      />
+      <Recommended data-pictured={product ? '' : undefined}>
+        {product ? (
+          <Floor style={bandStyle(product.colour)}>
+            <Picture asset={product.image} sizes="(min-width: 900px) 300px, 90vw" />
+          </Floor>
+        ) : null}
+        <Words>
+          {result.text ? <Lead>{result.text}</Lead> : null}
+          {product ? (
+            <>
+              <Name>{product.name}</Name>
+              <PriceDisplay item={product} />
+            </>
+          ) : null}
+          <Buttons>
+            {product && hasWay ? <ProductBuy item={product} /> : null}
+            {product && !hasWay ? <ProductActions item={product} /> : null}
+            <CtaRow ctas={result.cta} />
+          </Buttons>
+        </Words>
+      </Recommended>
+      <Buttons>
+        <Button variant="link" onClick={onBack}>
+          Back
+        </Button>
+        <Button variant="link" onClick={onRestart}>
+          Start again
+        </Button>
+      </Buttons>
+    </Result>
+  )
+}
 
 /** Moves the focus to the heading of a step that the visitor has asked for, so that it is seen and read out. */
 const useStepFocus = (step: number) => {

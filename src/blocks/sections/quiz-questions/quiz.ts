@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import type { Bloks } from '../../../content'
+import { persisted } from '../../../platform/persisted'
+import { useInBrowser } from '../../../platform/use-in-browser'
 
 /** How far a visitor has come. */
-export type QuizProgress = {
+type QuizProgress = {
   /** Uids of the answers that were chosen, one a question. */
   chosen: readonly string[]
   /** The question that is shown, from 0; as many as there are questions: the result. */
   step: number
 }
 
-export const BEGINNING: QuizProgress = { chosen: [], step: 0 }
+const BEGINNING: QuizProgress = { chosen: [], step: 0 }
 
 type Answer = Pick<Bloks.QuizAnswer, '_uid' | 'result'>
 type Question = { answers: readonly Answer[] }
@@ -62,4 +65,34 @@ export const readProgress = (stored: unknown): QuizProgress | undefined => {
   const isWritten =
     Array.isArray(chosen) && chosen.every((uid) => typeof uid === 'string') && Number.isSafeInteger(step)
   return isWritten ? { chosen: chosen as string[], step: step as number } : undefined
+}
+
+/** Each quiz keeps its own, until the tab closes. */
+const memoryOf = (uid: string) =>
+  persisted({ key: `quiz-${uid}`, area: 'session', empty: BEGINNING, parse: readProgress })
+
+/**
+ * How far a visitor has come in a quiz: at its beginning in the server's HTML, then where this tab has left it. Each change
+ * says of which question it is, since that may have been shown before the memory was read.
+ */
+export const useQuiz = (uid: string, questions: readonly Bloks.QuizQuestion[]) => {
+  const [memory] = useState(() => memoryOf(uid))
+  const kept = useInBrowser(memory.read, BEGINNING)
+  const [own, setOwn] = useState<QuizProgress>()
+  const progress = fitProgress(questions, own ?? kept)
+
+  const change = (next: (before: QuizProgress) => QuizProgress) => {
+    const after = fitProgress(questions, next(own ?? memory.read()))
+    memory.write(after)
+    setOwn(after)
+  }
+  return {
+    progress,
+    choose: (at: number, answerUid: string) => change((before) => answer(questions, before, at, answerUid)),
+    show: (step: number) => change(({ chosen }) => ({ chosen, step })),
+    restart: () => {
+      memory.clear()
+      setOwn(BEGINNING)
+    },
+  }
 }

@@ -2,8 +2,8 @@ import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
 import { Autoplay, type RowState } from '../../../ui/carousel'
-import { CardRow } from '../../shared/card-row'
-import { SectionHead } from '../../shared/section-head'
+import { CardRow } from '../../shared/cards/card-row'
+import { SectionHead } from '../../shared/text/section-head'
 
 /** Seconds: the least that leaves time to read a card, and what counts where an editor says nothing. */
 const LEAST = 4

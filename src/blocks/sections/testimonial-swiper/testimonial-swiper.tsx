@@ -1,8 +1,8 @@
 import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
-import { CardRow } from '../../shared/card-row'
-import { SectionHead } from '../../shared/section-head'
+import { CardRow } from '../../shared/cards/card-row'
+import { SectionHead } from '../../shared/text/section-head'
 
 /** What customers say, in a row to swipe: one to three in view by the width there is. */
 const TestimonialSwiper = ({ blok }: BlockProps<Bloks.TestimonialSwiper>) => (

@@ -1,4 +1,4 @@
-import type { VideoSource } from '../../shared/video-source'
+import type { VideoSource } from '../../shared/pictures/video-source'
 
 /** Where players are framed from. Neither sets a cookie that follows its visitor: YouTube’s other host, Vimeo with `dnt`. */
 export const PLAYERS = {

@@ -4,8 +4,8 @@ import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour, type PaletteColour } from '../../../theme'
 import { Section } from '../../../ui'
 import { Carousel } from '../../../ui/carousel'
-import { SectionHead } from '../../shared/section-head'
-import { videoSource } from '../../shared/video-source'
+import { SectionHead } from '../../shared/text/section-head'
+import { videoSource } from '../../shared/pictures/video-source'
 import { VideoSlide } from './video-slide'
 
 const Band = styled(Section)`

@@ -1,10 +1,157 @@
+import styled, { css } from 'styled-components'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { imageUrl, type Bloks } from '../../../content'
-import { bandStyle, type PaletteColour } from '../../../theme'
+import {
+  hover,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  type,
+  bandStyle,
+  type PaletteColour,
+} from '../../../theme'
 import { CardTitle, VisuallyHidden } from '../../../ui'
-import { Media } from '../../shared/media'
-import type { VideoSource } from '../../shared/video-source'
-import { Film, Player } from './player'
-import { Length, Play, Screen, Slide, Way, Words } from './video-slide.styles'
+import { Media } from '../../shared/pictures/media'
+import type { VideoSource } from '../../shared/pictures/video-source'
+import { playerAddress } from './player-address'
+
+const Slide = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: clamp(16px, 1.6vw, 24px);
+`
+const Screen = styled.div`
+  position: relative;
+  overflow: clip;
+  border-radius: ${radius.card};
+  background: var(--band);
+
+  &:has(:is(button, a):focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px #fff;
+  }
+`
+/* All of the poster is the button. */
+const overPoster = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: end;
+  align-items: center;
+  justify-items: start;
+  gap: 12px;
+  padding: clamp(14px, 1.6vw, 24px);
+  border: 0;
+  background: none;
+  color: #222222;
+  text-align: start;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  > svg {
+    width: clamp(60px, 5vw, 76px);
+    height: auto;
+    padding: 19px 17px 19px 21px;
+    border-radius: ${radius.pill};
+    background: #222222;
+    color: #ffffff;
+    box-shadow: ${shadow.raised};
+    transition: transform ${motion.calm};
+  }
+  ${hover} {
+    &:hover > svg {
+      transform: scale(1.08);
+    }
+  }
+  &:active > svg {
+    transform: scale(0.96);
+  }
+`
+const Play = styled.button`
+  ${overPoster}
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
+const Way = styled.a`
+  ${overPoster}
+  z-index: ${layer.raised};
+`
+const Length = styled.span`
+  padding: 5px 12px;
+  border-radius: ${radius.pill};
+  background: #ffffff;
+  color: #222222;
+  ${type.label}
+`
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  max-width: 36em;
+
+  > p {
+    ${type.body}
+    color: var(--quiet);
+    white-space: pre-line;
+  }
+`
+
+const place = `
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`
+const Frame = styled.iframe`
+  ${place}
+  border: 0;
+`
+const Video = styled.video`
+  ${place}
+  background: var(--band);
+
+  &[autoplay] {
+    background: #000;
+  }
+`
+
+type FilmProps = ComponentPropsWithRef<'video'> & { source: Extract<VideoSource, { from: 'file' }> }
+
+/** The browser's own player with captions, which may lie on the asset host. */
+const Film = ({ source, ...video }: FilmProps) => (
+  <Video {...video} src={source.src} controls playsInline crossOrigin="anonymous">
+    <track kind="captions" src={source.captions} srcLang="en-ZA" label="English" default />
+  </Video>
+)
+
+type PlayerProps = { title: string; source: VideoSource }
+
+/** Plays at once and takes the focus from the button whose place it takes. */
+const Player = ({ title, source }: PlayerProps) => {
+  const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null)
+  useEffect(() => player.current?.focus({ preventScroll: true }), [])
+  return source.from === 'file' ? (
+    <Film ref={player} source={source} aria-label={title} autoPlay />
+  ) : (
+    <Frame
+      ref={player}
+      src={playerAddress(source)}
+      title={title}
+      allow="autoplay; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
 
 /** Of the browser's own player, in pixels: one of the image service's widths. */
 const POSTER_WIDTH = 768

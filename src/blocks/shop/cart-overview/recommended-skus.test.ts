@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineView } from '../../../cart/overview'
-import { recommendedSkus } from './recommended-skus'
+import { recommendedSkus } from './recommendations'
 
 const line = (sku: string, words: Partial<LineView['line']>): LineView => ({
   key: `product:${sku}`,

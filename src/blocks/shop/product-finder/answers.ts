@@ -1,5 +1,6 @@
+import { slugOf } from '../../../../shared/slug'
 import type { Bloks } from '../../../content'
-import { slugOf } from '../../../../shared/search-words'
+import { showQuery, useQuery } from '../../../platform/address'
 
 const PARAMETER = 'answers'
 /** Stands between two answers in the address; never part of one. */
@@ -30,3 +31,13 @@ export const writeAnswers = (query: string, answers: readonly Pick<Bloks.FinderA
   const text = parameters.toString()
   return text && `?${text}`
 }
+
+// The browser's own Back leads to the question before.
+const show = (answers: readonly Bloks.FinderAnswer[]): void =>
+  showQuery(writeAnswers(window.location.search, answers))
+
+/** The answers in the address, and how to change them. None on the server and while hydrating. */
+export const useAnswers = (questions: readonly Bloks.FinderQuestion[]) => ({
+  answers: readAnswers(useQuery(), questions),
+  show,
+})

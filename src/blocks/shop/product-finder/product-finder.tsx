@@ -1,16 +1,76 @@
-import { useEffect, useRef, useState } from 'react'
+import { useId, type RefObject, useEffect, useRef, useState } from 'react'
 import { useProducts } from '../../../catalogue'
-import { linkProps, type BlockProps, type Bloks } from '../../../content'
+import { type Bloks, linkProps, type BlockProps } from '../../../content'
 import { subscribeToAddress } from '../../../platform/address'
 import { bandStyle, paletteColour } from '../../../theme'
-import { Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
-import { StepTitle } from '../../shared/question-panel'
+import { Icon, isIconName, Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
+import { Medal, StepHead, StepTitle } from '../../shared/question-panel'
+import { useAnswers } from './answers'
 import { FinderResult, type Recommendation } from './finder-result'
-import { FinderPanel, Foot, Frame, Head, Links } from './product-finder.styles'
-import { QuestionStep } from './question-step'
+import { Answer, Answers, FinderPanel, Foot, Frame, Head, Links } from './product-finder.styles'
 import { rankProducts } from './rank-products'
-import { useAnswers } from './use-answers'
-import { wordsOf } from './words'
+import { fillIn, wordsOf } from './words'
+
+type QuestionStepProps = {
+  question: Bloks.FinderQuestion
+  /** From 0. */
+  at: number
+  count: number
+  progressText: string
+  level: 'h2' | 'h3'
+  heading: RefObject<HTMLHeadingElement | null>
+  /** The answer given here before, when the visitor has come back. */
+  before: Bloks.FinderAnswer | undefined
+  onAnswer: (answer: Bloks.FinderAnswer) => void
+}
+
+/** One question and its answers as buttons: one press, next question. */
+const QuestionStep = ({
+  question,
+  at,
+  count,
+  progressText,
+  level,
+  heading,
+  before,
+  onAnswer,
+}: QuestionStepProps) => {
+  const id = useId()
+  return (
+    <>
+      <StepHead
+        id={`${id}question`}
+        title={question.question}
+        hint={question.hint}
+        level={level}
+        heading={heading}
+        at={at}
+        count={count}
+        progress={fillIn(progressText, { number: at + 1, count })}
+      />
+      <Answers role="list" aria-labelledby={`${id}question`}>
+        {question.answers.map((answer) => (
+          <li key={answer._uid}>
+            <Answer
+              type="button"
+              aria-pressed={answer._uid === before?._uid}
+              onClick={() => onAnswer(answer)}
+            >
+              {isIconName(answer.icon) ? (
+                <Medal>
+                  <Icon name={answer.icon} />
+                </Medal>
+              ) : null}
+              <span>
+                <strong>{answer.text}</strong> {answer.hint ? <small>{answer.hint}</small> : null}
+              </span>
+            </Answer>
+          </li>
+        ))}
+      </Answers>
+    </>
+  )
+}
 
 type Answers = readonly Bloks.FinderAnswer[]
 

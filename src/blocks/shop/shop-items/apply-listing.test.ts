@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf } from '../../../catalogue'
 import { exampleBundle, exampleItems, exampleProduct } from '../../../catalogue/testing'
-import { applyListing } from './apply-listing'
-import { WHOLE_LISTING, type Listing } from './listing'
+import { applyListing, WHOLE_LISTING, type Listing } from './listing'
 
 const PROMOTION = { promotion_start_date: '2026-11-01 00:00:00', promotion_end_date: '2026-12-01 00:00:00' }
 const ITEMS = exampleItems(

@@ -3,9 +3,8 @@ import styled from 'styled-components'
 import { space, type } from '../../../theme'
 import { Button, useDeviceClass } from '../../../ui'
 import { Drawer } from '../../../ui/drawer'
-import { countWords } from './count-words'
+import { countWords, countFilters, WHOLE_LISTING, type Listing } from './listing'
 import { Filters } from './filters'
-import { countFilters, WHOLE_LISTING, type Listing } from './listing'
 import type { ShowListing } from './use-listing'
 
 const Result = styled.div`

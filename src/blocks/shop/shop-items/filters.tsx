@@ -1,8 +1,79 @@
+import styled from 'styled-components'
+import { below, ink, motion, radius, space, type } from '../../../theme'
 import { SelectField, TextField } from '../../../ui'
-import { Form, Pills } from './filters.styles'
 import { PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listing'
 import { PARAMETERS } from './mark-filtered'
 import type { ShowListing } from './use-listing'
+
+/** Beside each other over the list, or one under the other in the sheet. */
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s};
+  align-items: start;
+
+  &[data-layout='row'] {
+    grid-template-columns: minmax(180px, 1fr) 180px 210px auto;
+  }
+  &[data-layout='column'] {
+    gap: ${space.m};
+  }
+  /* A phone has them in the sheet, unless that could not be loaded. */
+  ${below.md} {
+    &[data-layout='row'] {
+      display: none;
+    }
+    &[data-layout='row'][data-shown] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+/** Choices as pills, each a checkbox that fills its label. */
+const Pills = styled.fieldset`
+  min-width: 0;
+
+  > legend {
+    margin-bottom: 6px;
+    padding: 0;
+    ${type.label}
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+  }
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 56px;
+    padding: 10px 20px;
+    border: 2px solid ${ink(45)};
+    border-radius: ${radius.pill};
+    ${type.label}
+    cursor: pointer;
+    transition: border-color ${motion.quick};
+  }
+  label:hover {
+    border-color: var(--ink);
+  }
+  label:has(:checked) {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`
 
 type ChoiceProps = { listing: Listing; onChange: ShowListing }
 

@@ -1,3 +1,5 @@
+import { hasEveryWord } from '../../../../shared/search-words'
+import { codeOf, LISTINGS, type CatalogueItem } from '../../../catalogue'
 import { PARAMETERS } from './mark-filtered'
 
 /** Orders a shopper can choose; the first is the shop's own. */
@@ -74,3 +76,46 @@ const NARROWING = ['price', 'inStock', 'onPromotion', 'search'] as const satisfi
 /** How many of the shopper's choices leave something out; the order is none of them. */
 export const countFilters = (listing: Listing): number =>
   NARROWING.filter((field) => listing[field] !== WHOLE_LISTING[field]).length
+
+const matches = (item: CatalogueItem, search: string): boolean => {
+  const held = item.type === 'bundle' ? item.parts.map(({ name }) => name).join(' ') : ''
+  return hasEveryWord(
+    `${item.name} ${item.summary} ${LISTINGS[item.type].label} ${codeOf(item)} ${held}`,
+    search,
+  )
+}
+
+const costs = ({ price }: CatalogueItem, band: PriceBand): boolean =>
+  price >= PRICES[band].from && price < PRICES[band].below
+
+const isWanted = (item: CatalogueItem, { price, inStock, onPromotion, search }: Listing): boolean =>
+  (!price || costs(item, price)) &&
+  (!inStock || item.stock === 'in_stock') &&
+  (!onPromotion || item.onPromotion) &&
+  matches(item, search)
+
+const ORDER: Record<Sort, ((one: CatalogueItem, other: CatalogueItem) => number) | undefined> = {
+  recommended: undefined,
+  'price-asc': (one, other) => one.price - other.price,
+  'price-desc': (one, other) => other.price - one.price,
+  name: (one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1),
+}
+
+/** The items asked for, in the order asked for. */
+export const applyListing = (items: readonly CatalogueItem[], listing: Listing): CatalogueItem[] => {
+  const found = items.filter((item) => isWanted(item, listing))
+  const order = ORDER[listing.sort]
+  return order ? found.sort(order) : found
+}
+
+const numberWords = (count: number): string => {
+  if (count === 0) return 'No products found'
+  return count === 1 ? '1 product' : `${count} products`
+}
+
+/**
+ * What a listing holds, in words: `1 product for “dock”`.
+ * @param search what was searched for, where that is not in sight
+ */
+export const countWords = (count: number, search = ''): string =>
+  numberWords(count) + (search.trim() ? ` for “${search.trim()}”` : '')

@@ -1,17 +1,36 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
+import { useAwake } from '../../../platform/use-in-browser'
 import { bandStyle, below, from, paletteColour, radius, rhythm, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
-import { TileList } from './tile-list'
-import { applyListing } from './apply-listing'
-import { countWords } from './count-words'
+import { applyListing, countWords, WHOLE_LISTING } from './listing'
 import { FilterButton } from './filter-button'
 import { Filters } from './filters'
-import { WHOLE_LISTING } from './listing'
-import { FilteredList } from './filtered-list'
+import { TileList } from './tile-list'
 import { useListing } from './use-listing'
+
+const appear = keyframes`
+  to { visibility: visible; }
+`
+/** Room kept, nothing shown; after four seconds the whole list is better than none. */
+const Held = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+
+  html[data-filtered] &:not([data-shown]) {
+    visibility: hidden;
+    animation: ${appear} 0s 4s forwards;
+  }
+`
+
+/** Holds back the built list, which is the whole one, until the part that the address asks for is known (mark-filtered.ts). */
+const FilteredList = ({ children }: { children: ReactNode }) => {
+  const awake = useAwake()
+  return <Held data-shown={awake ? '' : undefined}>{children}</Held>
+}
 
 // Close under the head of the page, so that a phone's first 500 px hold products.
 const Band = styled(Section)`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frameHeight, snippetAddress } from './snippet'
+import { frameHeight, snippetAddress } from './embed-code'
 
 test('whatever a snippet holds, all of it and nothing else stands behind the #', () => {
   fc.assert(

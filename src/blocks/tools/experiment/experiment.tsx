@@ -1,12 +1,31 @@
+import styled from 'styled-components'
 import { lazy, Suspense, useContext, useRef, useState } from 'react'
 import { LazyPicturesProvider, type BlockProps, type Bloks } from '../../../content'
 import { choiceOf, EveryVariantContext, isShown, useExposure } from '../../../experiments'
 import { CONTROL, variantMark, writeExperiment } from '../../../experiments/rules'
 import { BlockList } from '../../../islands'
-import { useIsHydrating } from '../../../platform/use-in-browser'
+import { useIsTakingOver } from '../../../platform/use-in-browser'
+import { space, type } from '../../../theme'
+import { Section } from '../../../ui'
 import { StructuredDataContext } from '../../shared/json-ld'
-import { EveryVariant } from './every-variant'
-import { mapExperiment, type ShownExperiment } from './map-experiment'
+import { type ShownExperiment, mapExperiment } from './map-experiment'
+
+const Label = styled.p`
+  padding-block: ${space.s};
+  color: var(--quiet);
+  ${type.label}
+`
+
+/** All variants below each other, each under its name: for those who write them. */
+const EveryVariant = ({ variants }: Pick<ShownExperiment, 'variants'>) =>
+  variants.map(({ name, bloks }) => (
+    <div key={name}>
+      <Section background="white" rhythm="none">
+        <Label>{name}</Label>
+      </Section>
+      <BlockList bloks={bloks} />
+    </div>
+  ))
 
 /** In the place of a variant that the page does not show: React waits for it, and leaves alone what the server wrote. */
 const Asleep = lazy(() => new Promise<never>(() => undefined))

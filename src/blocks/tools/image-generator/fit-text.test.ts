@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitText, LEADING, type Measure } from './fit-text'
+import { fitText, LEADING, type Measure } from './measure'
 
 /** Every letter is half as wide as it is high. */
 const half: Measure = (text) => text.length / 2

@@ -2,10 +2,9 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { clean } from '../../../../shared/clean-input'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
-import { nameOfMark } from '../../../checkout'
-import { Button, Icon, Note, Section, TextField } from '../../../ui'
-import { SectionHead, SectionLayout } from '../../shared/section-head'
-import { slugOf } from '../../../../shared/search-words'
+import { Button, Icon, nameOfMark, Note, Section, TextField } from '../../../ui'
+import { SectionHead, SectionLayout } from '../../shared/text/section-head'
+import { slugOf } from '../../../../shared/slug'
 import {
   Choice,
   Choices,
@@ -21,7 +20,7 @@ import { ACCEPTED, layoutPicture } from './layout-picture'
 import { GeneratedPicture, inkOn } from './picture'
 import { chosenOf, COLOURS, TEMPLATES } from './templates'
 import { save, toPng } from './to-png'
-import { useMeasure } from './use-measure'
+import { useMeasure } from './measure'
 
 /** Letters of a name that a picture has room for. */
 const LONGEST = 40

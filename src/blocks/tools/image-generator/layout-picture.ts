@@ -1,5 +1,5 @@
-import type { PaymentMarkName } from '../../../checkout'
-import { fitText, LEADING, type Fitted, type Measure } from './fit-text'
+import type { PaymentMarkName } from '../../../ui'
+import { fitText, LEADING, type Fitted, type Measure } from './measure'
 import { TEMPLATES, type TemplateName } from './templates'
 
 /** One line: where it begins, and where it stands. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bookingAt } from './booking-address'
+import { bookingAt } from './scheduling-widget'
 
 afterEach(() => void vi.unstubAllEnvs())
 

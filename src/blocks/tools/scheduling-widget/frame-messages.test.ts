@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsIn } from './frame-messages'
+import { newsIn } from './use-frame-state'
 
 const frame = { name: 'frame' } as Window
 const other = { name: 'other' } as Window

@@ -1,11 +1,98 @@
+import styled from 'styled-components'
 import { useEffect, useRef } from 'react'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Button, ButtonLink, Icon, Lead, Section, SectionTitle, VisuallyHidden, PhoneLink } from '../../../ui'
-import { bookingAt } from './booking-address'
-import { CalendarSketch } from './calendar-sketch'
 import { Closed, Head, Layout, Progress, Stage, Ways } from './scheduling-widget.styles'
 import { useFrameState } from './use-frame-state'
+
+const Sketch = styled.svg`
+  [data-day] {
+    fill: var(--line);
+  }
+  [data-day='free'] {
+    fill: var(--tint);
+  }
+  [data-day='taken'] {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 2;
+  }
+  [data-day='yours'] {
+    fill: var(--ink);
+  }
+  path {
+    fill: none;
+    stroke: var(--on-ink);
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`
+
+/** Five weeks of five days; a letter is a day: free, taken, or the one that is chosen. */
+const WEEKS = ['ttfft', 'fftff', 'tfyff', 'fffft', 'tffft']
+
+const KINDS: Readonly<Record<string, string>> = { f: 'free', t: 'taken', y: 'yours' }
+
+const [CELL, GAP] = [52, 14]
+const STEP = CELL + GAP
+
+/** What waits behind the button: a month with its free days, drawn. */
+const CalendarSketch = () => (
+  <Sketch viewBox={`0 0 ${STEP * 5 - GAP} ${STEP * 5 - GAP}`} aria-hidden="true">
+    {WEEKS.flatMap((days, week) =>
+      [...days].map((day, at) => (
+        <rect
+          key={`${week}${at}`}
+          data-day={KINDS[day]}
+          x={at * STEP + 1}
+          y={week * STEP + 1}
+          width={CELL - 2}
+          height={CELL - 2}
+          rx="16"
+        />
+      )),
+    )}
+    <path d={`m${STEP * 2 + 16} ${STEP * 2 + 27} 7 7 13-14`} />
+  </Sketch>
+)
+
+/** An address to read a path by, which nobody has. */
+const NOWHERE = 'https://own.invalid'
+
+/** Where calendars lie that may stand in a page: the provider's origin, a path of the sandbox's, or nothing. */
+const provider = (): string => process.env.GATSBY_BOOKING_URL ?? ''
+
+const readUrl = (written: string): URL | undefined => {
+  try {
+    return new URL(written, NOWHERE)
+  } catch {
+    return undefined
+  }
+}
+
+type Booking =
+  /** The calendar opens in the page. */
+  | { kind: 'frame'; href: string }
+  /** It opens by a link: its origin is none that pages may frame. */
+  | { kind: 'link'; href: string }
+
+/**
+ * How the calendar at an address that an editor wrote is opened; undefined for one that no visitor should be led to. A path is
+ * the sandbox's, and leads nowhere without it.
+ */
+export const bookingAt = (address: string): Booking | undefined => {
+  const written = readUrl(address.trim())
+  if (!written) return undefined
+  const { origin, protocol, pathname, search, href } = written
+  if (origin === NOWHERE) {
+    const isSandbox = provider().startsWith('/') && pathname.startsWith(provider())
+    return isSandbox ? { kind: 'frame', href: pathname + search } : undefined
+  }
+  if (protocol !== 'https:') return undefined
+  return { kind: origin === provider() ? 'frame' : 'link', href }
+}
 
 type CalendarProps = { href: string; title: string; buttonText: string; isPale: boolean }
 

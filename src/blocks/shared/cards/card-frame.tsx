@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { linkProps } from '../../../content'
+import { bandStyle, coversCard, hover, motion, radius, space, type, type PaletteColour } from '../../../theme'
+import { CardTitle, Icon, SmallTitle } from '../../../ui'
+
+const Frame = styled.article`
+  --card-padding: clamp(20px, 2.4vw, 32px);
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s};
+  height: 100%;
+  padding: var(--card-padding);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+  overflow: clip;
+  transition: transform ${motion.calm};
+
+  &[data-bleed] {
+    gap: 0;
+    padding: 0;
+  }
+  /* A white card needs an edge on a white band, and on no other; browsers that cannot ask for the band always draw it. */
+  &[data-white]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: var(--edge, 1px) solid rgb(34 34 34 / 0.14);
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  @container not style(--band: #ffffff) {
+    &[data-white] {
+      --edge: 0;
+    }
+  }
+  ${hover} {
+    &[data-link]:hover {
+      transform: translateY(-4px);
+    }
+  }
+  &[data-link]:has(a:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+`
+
+type CardFrameProps = {
+  background: PaletteColour
+  /** The whole card is one link, which `CardHeading` or `CardLink` holds. */
+  isLink?: boolean
+  /** Without padding: what is in it reaches the edges. */
+  bleed?: boolean
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * The ground of every small card: one colour, one corner, one padding (`--card-padding`), as high as its row. It is a container
+ * for queries.
+ */
+export const CardFrame = ({ background, isLink, bleed, children, className }: CardFrameProps) => (
+  <Frame
+    className={className}
+    style={bandStyle(background)}
+    data-white={background === 'white' ? '' : undefined}
+    data-link={isLink ? '' : undefined}
+    data-bleed={bleed ? '' : undefined}
+  >
+    {children}
+  </Frame>
+)
+
+/** What stands inside a card without padding, where words are. */
+export const CardWords = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding: var(--card-padding);
+`
+
+/* The card is marked in its place, on all its edges. */
+const linked = `
+
+  > a {
+    text-decoration: none;
+    ${coversCard}
+  }
+  > a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`
+const Large = styled(CardTitle)`
+  ${linked}
+`
+const Small = styled(SmallTitle)`
+  font-size: clamp(1.125rem, 1.05rem + 0.3vw, 1.375rem);
+  ${linked}
+`
+
+type Link = ReturnType<typeof linkProps>
+
+type CardHeadingProps = {
+  /** Of a card that is one link. */
+  link?: Link
+  size?: 'large' | 'small'
+  children: ReactNode
+}
+
+/** The title of a card; with a link, the link that is pressed anywhere on it. */
+export const CardHeading = ({ link, size = 'small', children }: CardHeadingProps) => {
+  const Title = size === 'large' ? Large : Small
+  return <Title>{link ? <a {...link}>{children}</a> : children}</Title>
+}
+
+export const CardText = styled.p`
+  max-width: 36em;
+  ${type.body}
+  color: var(--quiet);
+  white-space: pre-line;
+`
+
+const Arrow = styled.span`
+  flex: none;
+  transition: transform ${motion.calm};
+
+  ${hover} {
+    [data-link]:hover & {
+      transform: translateX(4px);
+    }
+  }
+`
+
+/** Says of a card that it is a link. */
+export const CardArrow = () => (
+  <Arrow>
+    <Icon name="arrow-right" size={24} />
+  </Arrow>
+)
+
+const MoreLine = styled.p`
+  ${type.label}
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+  }
+  ${linked}
+  ${hover} {
+    [data-link]:hover & > a {
+      text-decoration: underline;
+    }
+  }
+`
+
+/** Of a card without a title: the words at its foot that are its link. */
+export const CardLink = ({ link, children }: { link: Link; children: ReactNode }) => (
+  <MoreLine>
+    <a {...link}>
+      {children}
+      <CardArrow />
+    </a>
+  </MoreLine>
+)

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
+import { TILE_PLACE } from '../../../catalogue'
+import type { Blok } from '../../../content'
+import { BlockList } from '../../../islands'
+import { space } from '../../../theme'
+import { Carousel, Dots, type RowState } from '../../../ui/carousel'
+
+const Room = styled.div`
+  container: row / inline-size;
+`
+/* How many cards are in view: on a phone one and the edge of the next. */
+const InView = styled.div`
+  --in-view: min(1.12, var(--count));
+
+  @container row (min-width: 560px) {
+    --in-view: min(2, var(--count));
+  }
+  @container row (min-width: 960px) {
+    --in-view: min(3, var(--count));
+  }
+`
+/* All cards of a row are as high as the highest. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  container: ${TILE_PLACE};
+
+  > [data-block] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+/* Its height is there from the start, if more cards than are in view will ask for it. */
+const Foot = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: center;
+  gap: ${space.s};
+  height: clamp(0px, (var(--count) - var(--in-view)) * 9999px, 64px);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+type CardRowProps = {
+  /** Names the row. */
+  label: string
+  /** What is in it, for the names of the buttons: `cards`. */
+  of: string
+  head: ReactNode
+  bloks: readonly Blok[]
+  /** Stands beside the dots. */
+  beside?: (row: RowState) => ReactNode
+}
+
+/** Cards in a row to swipe, drag and step through, one to three in view by the width there is. */
+export const CardRow = ({ label, of, head, bloks, beside }: CardRowProps) => (
+  <Room>
+    <InView style={{ '--count': bloks.length } as CSSProperties}>
+      <Carousel
+        label={label}
+        of={of}
+        head={head}
+        slideWidth="calc((100% - (var(--in-view) - 1) * var(--gap)) / var(--in-view))"
+        foot={(row) => (
+          <Foot>
+            <Dots row={row} />
+            {beside?.(row)}
+          </Foot>
+        )}
+      >
+        {bloks.map((blok) => (
+          <Place key={blok._uid}>
+            <BlockList bloks={[blok]} />
+          </Place>
+        ))}
+      </Carousel>
+    </InView>
+  </Room>
+)

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Bloks, StoryTeaser } from '../../../content'
+import { bandStyle, paletteColour, space, type, type PaletteColour } from '../../../theme'
+import { Media } from '../pictures/media'
+import { CardArrow, CardFrame, CardHeading, CardText, CardWords } from './card-frame'
+
+/** From here the picture stands beside the words. */
+const wide = '@container (min-width: 640px)'
+
+const Layout = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+
+  /* A result leads, and its picture stands on the card's own colour, on its lower edge. */
+  &[data-form='result'] > :first-child:not(:last-child) {
+    order: 1;
+  }
+  ${wide} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child {
+      justify-content: center;
+      padding: clamp(28px, 4cqi, 56px);
+    }
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+    h3 {
+      font-size: clamp(1.75rem, 3.6cqi, 2.75rem);
+    }
+  }
+`
+/* The film of a render is empty at its upper edge: what it shows comes up to the words. */
+const Ground = styled.div`
+  background: var(--band);
+
+  [data-form='result'] > & {
+    margin-top: -16px;
+  }
+  ${wide} {
+    &&& {
+      margin-top: 0;
+    }
+  }
+`
+const Shot = styled(Media)`
+  [data-form='result'] &&& > img {
+    object-position: 50% 25%;
+  }
+  ${wide} {
+    height: 100%;
+    aspect-ratio: 4 / 3;
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s};
+  margin-top: auto;
+  padding-top: ${space.s};
+  ${type.label}
+
+  ${wide} {
+    margin-top: 0;
+  }
+`
+
+type StoryCardProps = {
+  story: StoryTeaser
+  /** What an editor says otherwise than the story itself. */
+  other: Pick<Bloks.BlogCard, 'title' | 'text' | 'image'>
+  background: PaletteColour
+  /** `article`: its picture on its own colour, then the words; `result`: the words, then the picture on the card's colour. */
+  form: 'article' | 'result'
+  /** Over the title. */
+  lead: ReactNode
+  /** Under everything. */
+  foot: ReactNode
+}
+
+/** The teaser of a page of ours: picture, title, standfirst. The whole card is one link. */
+export const StoryCard = ({ story, other, background, form, lead, foot }: StoryCardProps) => {
+  const isArticle = form === 'article'
+  const image = other.image?.filename ? other.image : story.image
+  const text = other.text || story.text
+  return (
+    <CardFrame background={background} isLink bleed>
+      <Layout data-form={form}>
+        {image ? (
+          <Ground style={isArticle ? bandStyle(paletteColour(story.background, background)) : undefined}>
+            <Shot
+              asset={image}
+              alt=""
+              ratio={isArticle ? '3 / 2' : '4 / 3'}
+              fit={isArticle ? undefined : 'fill'}
+              sizes="(min-width: 900px) 420px, (min-width: 667px) 50vw, 100vw"
+            />
+          </Ground>
+        ) : null}
+        <CardWords>
+          {lead}
+          <CardHeading size="large" link={{ href: story.path }}>
+            {other.title || story.title}
+          </CardHeading>
+          {text ? <CardText>{text}</CardText> : null}
+          <Foot>
+            <span>{foot}</span>
+            <CardArrow />
+          </Foot>
+        </CardWords>
+      </Layout>
+    </CardFrame>
+  )
+}

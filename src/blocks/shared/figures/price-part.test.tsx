@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PriceItemEntry } from '../../../catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
+import { PricePart, amountsOf } from './price-part'
+
+const price = (fields: Partial<PriceItemEntry>): PriceItemEntry => ({
+  code: 'pro',
+  title: 'Pro',
+  priceType: 'price',
+  price: '199.00',
+  priceTerm: 'a month',
+  ...fields,
+})
+
+test.each<[string, Partial<PriceItemEntry>, string]>([
+  ['an amount says that VAT is in it', {}, 'R199 a month, incl. VAT'],
+  ['nothing is nothing, with or without VAT', { price: '0' }, 'R0 a month'],
+  [
+    'words stand as they are',
+    { priceType: 'custom', price: 'Included', priceTerm: 'every month' },
+    'Included every month',
+  ],
+  [
+    'a percentage is told in both its forms',
+    { priceType: 'percentage', price: '1', priceTerm: 'of that payout' },
+    '1% excl. VAT 1.15% incl. VAT of that payout',
+  ],
+])('%s', (_, fields, words) => {
+  const { container } = showWithCatalogue(<PricePart code="pro" />, { priceItems: [price(fields)] })
+  expect(container).toHaveTextContent(words)
+})
+
+test('both forms of a percentage are of one size, that of the longer', () => {
+  showWithCatalogue(<PricePart code="pro" />, {
+    priceItems: [price({ priceType: 'percentage', price: '1' })],
+  })
+  const [excl, incl] = ['1%', '1.15%'].map((figure) => window.getComputedStyle(screen.getByText(figure)))
+  expect(excl?.fontSize).toBe(incl?.fontSize)
+  expect(screen.getByText('1%').closest('p')?.style.getPropertyValue('--characters')).toBe('5')
+})
+
+test.each([undefined, '', 'gone'])('of the code %o there is nothing', (code) => {
+  const { container } = showWithCatalogue(<PricePart code={code} />, { priceItems: [price({})] })
+  expect(container).toBeEmptyDOMElement()
+})
+
+test.each([
+  [['R199 incl. VAT'], [{ figure: 'R199', vat: 'incl. VAT' }]],
+  [['R0'], [{ figure: 'R0', vat: '' }]],
+  [['Included'], [{ figure: 'Included', vat: '' }]],
+  [['From R99 to R199 incl. VAT'], [{ figure: 'From R99 to R199', vat: 'incl. VAT' }]],
+  [['VAT is 15%'], [{ figure: 'VAT is 15%', vat: '' }]],
+  [
+    ['1% excl. VAT', '1.15% incl. VAT'],
+    [
+      { figure: '1%', vat: 'excl. VAT' },
+      { figure: '1.15%', vat: 'incl. VAT' },
+    ],
+  ],
+])('%o', (amounts, expected) => {
+  expect(amountsOf({ amounts })).toEqual(expected)
+})

@@ -1,0 +1,59 @@
+import { assetUrl, type Bloks } from '../../../content'
+
+/** Where a video comes from: a file of ours with its captions, or a page elsewhere that plays it. */
+export type VideoSource =
+  | { from: 'file'; src: string; captions: string }
+  | { from: 'YouTube'; id: string; href: string }
+  /** `hash` is the second half of the address of a film that is not listed. */
+  | { from: 'Vimeo'; id: string; hash: string | undefined; href: string }
+
+const YOUTUBE_HOST = /^(www\.|m\.|music\.)?youtube(-nocookie)?\.com$/
+const YOUTUBE_PATH = /^\/(?:shorts|embed|live)\/([^/]+)\/?$/
+const YOUTUBE_ID = /^[\w-]{11}$/
+const VIMEO_HOST = /^(www\.|player\.)?vimeo\.com$/
+/** A number and a hash, by themselves or in a channel, a group or a showcase. */
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|showcase\/\d+\/video\/)?(\d{6,12})(?:\/([^/]+))?\/?$/
+const VIMEO_HASH = /^[\da-f]{6,20}$/
+
+/** Of a website; people leave its `https://` out. */
+const parse = (address: string): URL | undefined => {
+  const isWhole = /^https?:\/\//i.test(address)
+  if (!isWhole && !/^[a-z\d-]+(\.[a-z\d-]+)+\//i.test(address)) return undefined
+  try {
+    return new URL(isWhole ? address : `https://${address}`)
+  } catch {
+    return undefined
+  }
+}
+
+const atYoutube = ({ hostname, pathname, searchParams }: URL): VideoSource | undefined => {
+  const isShort = hostname === 'youtu.be'
+  if (!isShort && !YOUTUBE_HOST.test(hostname)) return undefined
+  const inPath = isShort ? pathname.slice(1) : YOUTUBE_PATH.exec(pathname)?.[1]
+  const id = pathname === '/watch' ? searchParams.get('v') : inPath
+  if (!id || !YOUTUBE_ID.test(id)) return undefined
+  return { from: 'YouTube', id, href: `https://www.youtube.com/watch?v=${id}` }
+}
+
+const atVimeo = ({ hostname, pathname, searchParams }: URL): VideoSource | undefined => {
+  const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? []
+  if (!id || !VIMEO_HOST.test(hostname)) return undefined
+  const written = inPath ?? searchParams.get('h') ?? ''
+  const hash = VIMEO_HASH.test(written) ? written : undefined
+  return { from: 'Vimeo', id, hash, href: `https://vimeo.com/${hash ? `${id}/${hash}` : id}` }
+}
+
+/**
+ * Where a video can be seen; undefined where it cannot: an address that is of neither site, or a file without captions, which a
+ * part of the visitors could not follow (WCAG 1.2.2). Which site it is the address says, whatever an editor left chosen. What is
+ * given out holds nothing of the address but the video's own number.
+ */
+export const videoSource = ({ source, address, file, captions }: Bloks.Video): VideoSource | undefined => {
+  if (source === 'file') {
+    const [src, words] = [assetUrl(file?.filename), assetUrl(captions?.filename)]
+    return src && words ? { from: 'file', src, captions: words } : undefined
+  }
+  const url = parse(address?.trim() ?? '')
+  return url && (atYoutube(url) ?? atVimeo(url))
+}

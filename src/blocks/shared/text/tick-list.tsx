@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import type { Bloks } from '../../../content'
+import { type } from '../../../theme'
+import { Icon, VisuallyHidden } from '../../../ui'
+
+const List = styled.ul`
+  display: grid;
+  gap: 10px;
+  ${type.body}
+
+  > li {
+    display: grid;
+    grid-template-columns: 22px minmax(0, 1fr);
+    gap: 10px;
+  }
+  > li > svg {
+    margin-top: 2px;
+  }
+  > li[data-excluded] {
+    color: var(--quiet);
+  }
+`
+
+/** What is included, with ticks; what is not, with crosses and in words for who cannot see them. */
+export const TickList = ({ bullets = [] }: { bullets: Bloks.Bullet[] | undefined }) =>
+  bullets.length === 0 ? null : (
+    <List role="list">
+      {bullets.map(({ _uid, text, excluded }) => (
+        <li key={_uid} data-excluded={excluded ? '' : undefined}>
+          <Icon name={excluded ? 'close' : 'check'} size={22} />
+          <span>
+            {excluded ? <VisuallyHidden>Not included: </VisuallyHidden> : null}
+            <span>{text}</span>
+          </span>
+        </li>
+      ))}
+    </List>
+  )
