@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples.gen'
+import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
 import { contentModel, readStory, shownPage, type ShownPage } from '../src/page'
 import { exampleStory } from '../src/page/testing/space'
@@ -54,18 +55,6 @@ const casesOf = (block: BlockName) =>
     ),
   )
 
-/** Where a block shows one thing alone, the fields that say which: left empty, there is nothing to show. */
-const SAYS_WHAT: Partial<Record<BlockName, readonly string[]>> = {
-  hero_product_half: ['bundle_code', 'sku'],
-  payment_logo_banner: ['methods'],
-  product_card: ['bundle_code', 'sku'],
-  product_cta_banner: ['bundle_code', 'sku'],
-  product_info: ['bundle_code', 'sku'],
-  social_proofing: ['logos', 'skus'],
-  solution_info: ['items', 'solution'],
-  video_carousel: ['address'],
-}
-
 const wordsIn = (html: string) =>
   html
     .replace(/<(style|script)\b.*?<\/\1>/gs, '')
@@ -112,7 +101,7 @@ test.each(blocks)('%s stands without any field that it does not require', (block
   })
   expect([...whole.values()].flatMap(oddities)).toEqual([])
   expect(wrong).toEqual([])
-  expect([...silent].sort()).toEqual(SAYS_WHAT[block] ?? [])
+  expect([...silent].sort()).toEqual(BLOCK_METAS[block].showsNothingWithout ?? [])
   expect(complaints()).toEqual([])
 })
 

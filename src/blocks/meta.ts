@@ -13,7 +13,7 @@ export type StoryList = {
   as: string
 }
 
-/** What a block shows besides its own fields. Of each code, of which field it stands in; several codes in one have commas between. */
+/** What a block shows besides its own fields, by the field that names it; a field may hold several codes, separated by commas. */
 export type Needs = {
   products?: Named
   bundles?: Named
@@ -23,22 +23,24 @@ export type Needs = {
   /** Stories by their uuids, whose teasers are shown. */
   stories?: Named
   lists?: readonly StoryList[]
-  /** The date of its end, as it was written; after it the block shows something else. */
+  /** The end date as the editor wrote it; after it the block shows something else. */
   until?: string
-  /** It shows items that it does not name, and so needs the whole catalogue. */
+  /** The block shows items that its fields do not name, so it needs the whole catalogue. */
   catalogue?: true
 }
 
 /**
- * Describes a block, beside its component. The registry is generated from it, and the build reads from it what a page needs of the
- * catalogue.
+ * The metadata of a block. The registry, the table of examples, the part of the catalogue that a page needs, and the table in
+ * docs/editing-content.md are generated from it (`npm run types`).
  */
 export type BlockMeta<Blok = unknown> = {
   /** What an editor uses it for, and when to take another: shown in the list of all blocks, /za/internal/tests/. */
   purpose: string
   /** When it is hydrated on a page that the server wrote. */
   hydrate: Hydration
-  /** It brings the page's first-level heading. */
+  /** The optional fields, sorted, that alone can make it show nothing when they are empty. */
+  showsNothingWithout?: readonly string[]
+  /** The block has the page's first-level heading. */
   carriesTitle?: true
   /** What one blok of it needs; build and preview gather that for the page, whatever the blok stands in. */
   needs?(blok: Blok): Needs

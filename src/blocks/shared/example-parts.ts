@@ -1,6 +1,6 @@
 import type { Bloks, StoryblokAsset, StoryblokMultilink, StoryblokRichtext, Blok } from '../../content'
 
-/** The pieces that example content is made of, in the shapes the content API delivers. */
+/** Parts of example content, in the shape of the content API. */
 
 export const exampleAsset = (path: string, alt: string): StoryblokAsset => ({
   fieldtype: 'asset',
@@ -45,7 +45,7 @@ export const exampleDocument = (...content: StoryblokRichtext[]): StoryblokRicht
   content,
 })
 
-/** The pieces that example texts are made of, as the content service's editor writes them. */
+/** Parts of example rich texts, as the content service's editor writes them. */
 
 type Node = StoryblokRichtext
 type Words = string | Node
@@ -75,7 +75,7 @@ export const list = (type: 'bullet_list' | 'ordered_list', ...items: Words[]): N
   content: items.map((item) => ({ type: 'list_item', content: [words(item)] })),
 })
 
-/** Its last line, with a dash before it, says whose words they are. */
+/** The last line, with a dash before it, names the author. */
 export const quote = (...lines: string[]): Node => ({
   type: 'blockquote',
   content: lines.map((line) => words(line)),

@@ -4,7 +4,7 @@ import type { Bloks } from '../../content'
 import { bandStyle, largeTarget, paletteColour, radius, space, type, type PaletteColour } from '../../theme'
 import { Icon, isIconName, Lead, Section, SectionTitle, PhoneLink } from '../../ui'
 
-/** From here the words stand beside the form; a form may also stand in a dialog. */
+/** From this container width the words stand beside the form; the form may also be in a dialog. */
 const wide = '@container (min-width: 860px)'
 
 const Place = styled.div`
@@ -85,7 +85,7 @@ type LeadSectionProps = {
   children: ReactNode
 }
 
-/** A form on a white sheet; beside it, or around it where there is no room, what it is for and what is promised. */
+/** A form on a white sheet, with its title, text and promises beside it, or above and below it where there is no room. */
 export const LeadSection = ({ blok, titleId, colour, children }: LeadSectionProps) => {
   const { title, text, points = [], phone } = blok
   const background = paletteColour(blok.background, colour)

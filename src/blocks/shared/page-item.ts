@@ -4,12 +4,12 @@ import { codeOf, type CatalogueItem } from '../../catalogue'
 import { setHeroCTAVisible } from '../../ui'
 import { useInView } from '../../platform/use-in-view'
 
-/** By code of the item; 1 of what is not in it. */
+/** By code of the item; an item without an entry has the quantity 1. */
 const useQuantities = create<Readonly<Record<string, number>>>(() => ({}))
 
 /**
- * How many of an item its page is about to buy: what the hero's field shows is what every button on the page puts into the
- * cart. Never more than one order may hold.
+ * The quantity in the hero's field, which every button on an item's page puts into the cart; at most the item's limit for one
+ * order.
  */
 export const useWantedQuantity = (item: CatalogueItem): number =>
   Math.min(
@@ -24,8 +24,8 @@ export const setWantedQuantity = (code: string, quantity: number): void =>
 const inViewNow = new Set<symbol>()
 
 /**
- * Says that this part of the page buys what the page is about: while any such part is in view, the bar at the foot, which
- * repeats it, steps aside.
+ * Marks an element that has the page's own buy button: while any such element is in view, the bar at the foot of the screen is
+ * hidden, since its button would be a second one.
  */
 export const useOwnButton = (ref: RefObject<Element | null>): void => {
   const isInView = useInView(ref)

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { radius, type } from '../../theme'
 
-/** What one question a step stands on: about as high as most questions, so that the page below stays where it is. */
+/** The panel of a step with one question: about as high as most questions, so that the page below does not move. */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -74,7 +74,7 @@ type StepHeadProps = {
   progress: string
 }
 
-/** How far one has come, and the question of this step. */
+/** The progress bar, and the question of this step. */
 export const StepHead = ({ id, title, hint, level = 'h3', heading, at, count, progress }: StepHeadProps) => (
   <>
     <Progress>

@@ -18,10 +18,10 @@ import { ButtonLink, Icon, Section, SmallTitle, VisuallyHidden } from '../../../
 import { SectionLayout, SectionHead } from '../../shared/text/section-head'
 import { placeSpots, type SpotPlace } from './place-spots'
 
-/** From here on a note stands beside its spot; on a narrower picture below it, where there is room for its words. */
+/** From this width a note stands beside its spot; on a narrower picture it stands below the picture. */
 const wide = '@container (min-width: 600px)'
 
-/** The place of a finger, in CSS pixels. */
+/** The size of a touch target, in CSS pixels. */
 const TARGET = '44px'
 const HALF = '22px'
 
@@ -33,7 +33,7 @@ const Layout = styled(SectionLayout)`
     }
   }
 `
-/* As wide as there is room for, and never so high that head and foot of the picture are not seen together. */
+/* As wide as possible, but at most 760 px high, so that top and bottom of the picture are in view together. */
 const Stage = styled.div`
   container-type: inline-size;
   position: relative;
@@ -158,13 +158,13 @@ const bringIntoView = (spot: HTMLDetailsElement | null): void => {
   spot?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** What the browser does not do for notes by itself: Escape closes the open one, and one that opens is brought into view. */
+/** What browsers do not do for notes: Escape closes the open note, and a note that opens is scrolled into view. */
 const useNotes = (stage: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const own = stage.current
     const onToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return
-      // Browsers of before 2024 leave the others open, whatever their name is.
+      // Browsers from before 2024 ignore the shared `name` and leave other notes open.
       own?.querySelectorAll<HTMLDetailsElement>('details[open]').forEach((other) => {
         other.open = other === target
       })
@@ -176,7 +176,7 @@ const useNotes = (stage: RefObject<HTMLElement | null>): void => {
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
       open.open = false
     }
-    // The press that woke the block has opened one already.
+    // The press that hydrated the block has already opened a note.
     bringIntoView(openIn(own))
     own?.addEventListener('toggle', onToggle, true)
     document.addEventListener('keydown', onKeyDown)
@@ -199,7 +199,7 @@ const widthByHeight = (image: Bloks.InteractiveImageBanner['image']): number => 
 
 type HotSpotProps = { spot: Bloks.HotSpot; place: SpotPlace; group: string }
 
-/** The browser opens and closes it, and closes the one that was open before. */
+/** A `<details>` element: the browser opens and closes it, and closes the note that was open before. */
 const HotSpot = ({ spot, place: { x, y, side, level }, group }: HotSpotProps) => {
   const link = linkProps(spot.link)
   return (
@@ -222,7 +222,7 @@ const HotSpot = ({ spot, place: { x, y, side, level }, group }: HotSpotProps) =>
   )
 }
 
-/** A picture with places on it that open notes: beside them, or below a picture that is too narrow for that. */
+/** A picture with spots that open notes, beside the spot or below a narrow picture. */
 const InteractiveImageBanner = ({ blok }: BlockProps<Bloks.InteractiveImageBanner>) => {
   const stage = useRef<HTMLDivElement>(null)
   useNotes(stage)

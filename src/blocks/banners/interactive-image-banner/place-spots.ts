@@ -17,7 +17,7 @@ const HEIGHT = 30
 const widthOn = (widthByHeight: number) => 50 / widthByHeight
 const FINGER = 3.5
 
-/** Editors write numbers as text, some with a comma. What is no number stands in the middle. */
+/** Editors write numbers as text, some with a comma. Text that is not a number becomes the middle, 50. */
 const percent = (written: string): number => {
   const number = Number.parseFloat(String(written).replace(',', '.'))
   return Number.isNaN(number) ? 50 : Math.min(100, Math.max(0, number))
@@ -32,7 +32,7 @@ const edgesOf = ({ x, y, side, level }: SpotPlace, width: number) => {
 
 const beyond = (from: number, to: number): number => Math.max(0, -from) + Math.max(0, to - 100)
 
-/** What is bad about a place, as a number: spots that the note would lie on most of all, then how far it leaves the picture. */
+/** How bad a place for a note is: covering other spots counts most, then how far the note reaches out of the picture. */
 const costOf = (place: SpotPlace, others: readonly Point[], width: number): number => {
   const { left, top, right, bottom } = edgesOf(place, width)
   const isCovered = ({ x, y }: Point) =>
@@ -41,8 +41,8 @@ const costOf = (place: SpotPlace, others: readonly Point[], width: number): numb
 }
 
 /**
- * Where spots stand on their picture, and where the note of each does: beside it, on the picture, and on no other spot as far
- * as there is such a place.
+ * The position of each spot on the picture, and of its note: beside the spot, inside the picture, and on no other spot if
+ * possible.
  */
 export const placeSpots = (
   spots: readonly Pick<Bloks.HotSpot, 'x' | 'y'>[],

@@ -25,7 +25,7 @@ import { useSectionInView } from './section-in-view'
 /** Between the bar and what a link has led to, or what has the focus: as much as the page keeps under its own bar. */
 const ROOM = '16px'
 
-/* What sticks is the block itself, which has the whole page to do so; within the block there is no room to move. */
+/* The whole block is sticky, since an element inside it could only stick within the block's own height. */
 const Bar = styled.nav`
   background: var(--band);
   color: var(--ink);
@@ -40,7 +40,7 @@ const Bar = styled.nav`
   html:not([data-bare]) [data-navigation] ~ main > [data-block]:has(> &) {
     top: var(--nav-stays);
   }
-  /* First on a page whose navigation is transparent, it begins under that. */
+  /* As the first block of a page with a transparent navigation it begins below the navigation. */
   html [data-navigation-transparent] > main > [data-block]:first-child:has(> &) {
     top: 0;
   }
@@ -139,14 +139,14 @@ const Links = styled.ul`
   }
 `
 
-/** The page came to what its address names before the bar was counted, so that it may lie under it. */
+/** Scrolls again to the element that the address names: the browser did so before the bar's height was known. */
 const showNamed = (bar: Element): void => {
   const target = document.getElementById(window.location.hash.slice(1))
   const top = target?.getBoundingClientRect().top ?? -1
   if (top >= 0 && top < bar.getBoundingClientRect().bottom) target?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Tells the page that it has this bar: what is jumped to, has the focus or sticks (`underBars`) comes to stand below it. */
+/** Sets the bar's height on the page, so that link targets, focused and sticky elements (`underBars`) stay below the bar. */
 const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { style } = document.documentElement
@@ -182,7 +182,7 @@ const EndButton = ({ cta }: { cta: Bloks.Cta | undefined }) => {
   ) : null
 }
 
-/** Links to the sections of the page, in a bar that stays in sight and marks the one that is being read. */
+/** A sticky bar with links to the sections of the page, which marks the section that is being read. */
 const NavigationBanner = ({ blok }: BlockProps<Bloks.NavigationBanner>) => {
   const bar = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)

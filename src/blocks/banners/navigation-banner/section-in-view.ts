@@ -1,26 +1,26 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where a section stands: CSS pixels from the top of the window to its upper edge. */
+/** A section and the distance from the top of the window to its upper edge, in CSS pixels. */
 type SectionPlace = { name: string; top: number }
 
 type Window = {
-  /** What has come up to here is being read, in CSS pixels from the top. */
+  /** A section above this line counts as being read, in CSS pixels from the top. */
   line: number
   /** In CSS pixels. */
   height: number
-  /** The page goes no further down. */
+  /** The page is scrolled to its end. */
   isAtEnd: boolean
   /** The section that the address names. */
   named: string
 }
 
-/** The one that begins furthest down. */
+/** The section that begins furthest down. */
 const lastOf = (places: readonly SectionPlace[]): SectionPlace | undefined =>
   [...places].sort((one, other) => other.top - one.top)[0]
 
 /**
- * The section that is being read: the last that has come up to the line. At its end the page cannot bring what is short up to
- * there: then it is the section that a link has just led to, or else the last one to be seen.
+ * The section that is being read: the last one above the line. At the end of the page a short section cannot reach the line; then
+ * it is the section that the address names, or else the last visible one.
  */
 export const sectionInView = (
   places: readonly SectionPlace[],
@@ -41,11 +41,11 @@ const placeOf = (name: string): SectionPlace[] => {
   return section ? [{ name, top: section.getBoundingClientRect().top }] : []
 }
 
-/** The name in the address, as it is written there: a name that needs no writing out is all that is asked for. */
+/** The fragment of the address, not decoded: section names never need decoding. */
 const named = () => window.location.hash.slice(1)
 
 /**
- * The name of the section that is being read; undefined above the first of them, and until the page is awake.
+ * The name of the section that is being read; undefined above the first section, and until the block is hydrated.
  * @param names of the sections; the same array from render to render
  */
 export const useSectionInView = (

@@ -44,7 +44,7 @@ const Method = styled.li`
   }
 `
 
-/** The cards and wallets accepted, each with its name beside its mark. */
+/** The accepted cards and wallets, each with its logo and name. */
 const PaymentLogoBanner = ({ blok }: BlockProps<Bloks.PaymentLogoBanner>) => {
   const marks = (blok.methods ?? []).filter(isPaymentMark)
   if (marks.length === 0) return null

@@ -77,7 +77,7 @@ const Closing = ({ blok, item }: ClosingProps) => {
   )
 }
 
-/** The end of a product's or bundle's page: its name, its price and its button once more. Nothing of what cannot be had. */
+/** The end of a product page: name, price and button once more. Renders nothing if the item cannot be ordered. */
 const ProductCtaBanner = ({ blok }: BlockProps<Bloks.ProductCtaBanner>) => {
   const item = useItem(blok)
   return item && isObtainable(item) ? <Closing blok={blok} item={item} /> : null

@@ -129,8 +129,8 @@ type PromoOfferProps = {
 }
 
 /**
- * What is left of a promotion: when it ends in words, from the first second of the script on in figures, and its button; in
- * their place, once it is over, that it is. Of one that was over before the page was built its HTML says nothing else.
+ * The time left of a promotion and its button: the end date in words, then a countdown once hydrated. After the end a sentence
+ * replaces both; the HTML of a page that was built after the end has that sentence alone.
  */
 const PromoOffer = ({ blok, end }: PromoOfferProps) => {
   const left = useCountdown(end)
@@ -165,7 +165,7 @@ const Text = styled(Lead)`
   white-space: pre-line;
 `
 
-/** A promotion, what it gives, and how long it still runs. Without a date that can be read there is no countdown. */
+/** A promotion, its offer, and a countdown to its end. Without a valid date there is no countdown. */
 const PromoCtaCounterBanner = ({ blok }: BlockProps<Bloks.PromoCtaCounterBanner>) => {
   const titleId = `title-${blok._uid}`
   const end = promotionTime(blok.timer_target_date, 'end')

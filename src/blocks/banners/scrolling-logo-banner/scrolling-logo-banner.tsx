@@ -5,14 +5,14 @@ import { hover, motion, radius, space, type, isDark, paletteColour } from '../..
 import { Section, VisuallyHidden } from '../../../ui'
 import { LogoMark } from '../../shared/pictures/logo-mark'
 
-/** The least room of a logo in the row, in CSS pixels (scrolling-logo-banner.styles.ts). */
+/** The least width of a logo in the row, in CSS pixels. */
 export const LOGO_ROOM = 200
 
-/** The widest window that the row fills, in CSS pixels: twice as wide as a wide one. */
+/** The widest window that the row fills, in CSS pixels: twice a wide screen. */
 const WIDEST = 3840
 
 /**
- * How often the logos stand in the row, one after the other: while the first run leaves the window, the others fill it.
+ * How many copies of the logos the row needs, so that it fills the window while the first copy leaves it.
  * @param logos how many there are, 1 or more
  */
 export const rowCopies = (logos: number): number => 1 + Math.ceil(WIDEST / (logos * LOGO_ROOM))
@@ -43,7 +43,7 @@ const Head = styled.div`
   }
 `
 
-/** A box that is ticked to stop the row: it works without a script. */
+/** A checkbox that stops the row: it works without scripts. */
 const Pause = styled.label`
   position: relative;
   display: grid;
@@ -90,7 +90,7 @@ const pass = keyframes`
   to { transform: translateX(calc(-100% / var(--copies))); }
 `
 
-/** As wide as the window: what it holds comes from one edge and leaves at the other. */
+/** As wide as the window: the logos enter at one edge and leave at the other. */
 const Window = styled.div`
   margin-inline: calc(50% - 50vw);
   padding-block: 4px;
@@ -175,7 +175,7 @@ const Logos = styled.ul`
 
 type RunProps = { logos: readonly Bloks.Logo[]; labelledBy?: string; isCopy?: boolean }
 
-/** All logos once. A copy, which makes the row endless, is nothing to hear or to reach. */
+/** All logos once. The copies that make the row endless are hidden from screen readers and cannot be focused. */
 const Run = ({ logos, labelledBy, isCopy = false }: RunProps) => (
   <Logos
     role="list"
@@ -191,7 +191,7 @@ const Run = ({ logos, labelledBy, isCopy = false }: RunProps) => (
   </Logos>
 )
 
-/** Logos that pass by without end, until somebody points at them, reaches them or stops them; all of them in rows where nothing may move. */
+/** A row of logos that scrolls without end and stops on hover, focus or press; with reduced motion, all logos in static rows. */
 const ScrollingLogoBanner = ({ blok }: BlockProps<Bloks.ScrollingLogoBanner>) => {
   const titleId = `title-${blok._uid}`
   const colour = paletteColour(blok.background, 'white')

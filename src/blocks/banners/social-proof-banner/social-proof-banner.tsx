@@ -4,7 +4,7 @@ import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { figures, from, largeTarget, paletteColour, space, type } from '../../../theme'
 import { Section } from '../../../ui'
 
-/* The figure ends where what it counts begins, on one line; on a phone it stands over it. */
+/* The figure and its label stand on one line; on a phone the figure stands above the label. */
 const Statement = styled.div`
   container-type: inline-size;
   display: grid;
@@ -24,7 +24,7 @@ const Statement = styled.div`
   }
 `
 
-/* One line, whatever it says: the fewer characters, the larger, up to a size that fills half of the widest page. */
+/* Always one line: fewer characters are set larger, up to a size that fills half of the widest page. */
 const Figure = styled.strong`
   font: 800 1rem/0.82 var(--headline);
   font-size: clamp(min(3.5rem, 17.5vw), 96cqi / (var(--characters) * 0.64), 9rem);

@@ -4,10 +4,10 @@ import { CardTitle, Section } from '../../../ui'
 import { sidewaysRow } from '../../../ui/carousel'
 import { Media } from '../../shared/pictures/media'
 
-// Nothing to choose then: all panels stand below each other.
+// Without scripts there is nothing to choose: all panels stand below each other.
 const unscripted = '@media print, (scripting: none)'
 
-/** On a wide screen, in browsers in which a part shares the rows of what it stands in; in others all stands as on a phone. */
+/** On a wide screen in browsers with subgrid; all others get the layout of a phone. */
 const beside = (rules: string) => `
   ${from.md} {
     @supports (grid-template-rows: subgrid) { ${rules} }
@@ -124,7 +124,7 @@ export const Panel = styled.div`
     visibility: hidden;
     opacity: 0;
   }
-  /* What is not seen is not loaded, until somebody is about to choose. */
+  /* Pictures of hidden panels load only when somebody is about to choose a tab. */
   &:not([data-chosen]) img {
     display: none;
   }
@@ -174,7 +174,7 @@ export const Copy = styled.div`
     grid-area: auto;
   }
 `
-/* Says which tab a panel is of where there are none. */
+/* The name of a panel, where the tabs are not shown. */
 export const Label = styled.p`
   display: none;
   ${type.label}

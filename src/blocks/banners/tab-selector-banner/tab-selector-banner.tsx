@@ -19,7 +19,7 @@ import {
 } from './tab-selector-banner.styles'
 
 /**
- * The tab that a key leads to from the chosen one, round at the ends; undefined for a key that is none of theirs (WAI-ARIA
+ * The tab that an arrow key, Home or End leads to from the chosen one, wrapping at the ends; undefined for any other key (WAI-ARIA
  * Authoring Practices, tabs).
  * @param key of a keyboard event
  */
@@ -103,8 +103,8 @@ const TabPanel = ({ tab, isChosen, titleLevel }: PanelProps) => (
 )
 
 /**
- * Tabs that swap headline, picture and button. The server writes all panels, with the first on show; where no script runs they
- * stand below each other.
+ * Tabs that swap headline, picture and button. The server's HTML has all panels and shows the first; without scripts all stand
+ * below each other.
  */
 const TabSelectorBanner = ({ blok }: BlockProps<Bloks.TabSelectorBanner>) => {
   const { title, tabs } = blok

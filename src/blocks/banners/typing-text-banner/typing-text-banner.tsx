@@ -24,7 +24,7 @@ const Headline = styled(SectionTitle)`
   text-wrap: wrap;
 `
 
-/* As large as the longest of its words from the start: it stays where it is whatever is typed into it. */
+/* As large as the longest word from the start, so that typing moves nothing. */
 const Field = styled.span`
   display: inline-grid;
   grid-template-columns: minmax(0, max-content);
@@ -78,7 +78,7 @@ const Foot = styled.div`
   gap: ${space.xs} ${space.m};
 `
 
-/** Nothing without a script, which it waits for in its own room, and where nothing moves. */
+/** The pause button. Its space is reserved; it is hidden without scripts and where reduced motion is wanted. */
 const Pause = styled(Button)`
   min-width: 6.5em;
   justify-content: start;
@@ -97,7 +97,7 @@ const Pause = styled(Button)`
 `
 
 /**
- * Types through words while they are in view, unless somebody paused it or wants no motion; then a word stands there whole.
+ * Types the words while they are in view. If it is paused, or reduced motion is wanted, a whole word is shown.
  * @param words kept from render to render
  */
 const useTyping = (words: readonly string[], place: RefObject<Element | null>) => {
@@ -131,8 +131,8 @@ const PauseMark = ({ isPaused }: { isPaused: boolean }) => (
 )
 
 /**
- * A headline whose end is typed, one word after the other. Who listens to it hears all words once, as a list; what is typed
- * is for the eye alone.
+ * A headline whose end is typed, one word after the other. Screen readers get all words once, as a list; the typing is hidden from
+ * them.
  */
 const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
   const titleId = `title-${blok._uid}`

@@ -1,14 +1,14 @@
-/** Milliseconds: a key struck, a key struck to delete, and how long a whole word stands to be read. */
+/** Milliseconds to type a character, to delete one, and to show a whole word. */
 const TYPES = 70
 const DELETES = 35
 const STANDS = 1_800
 
-/** Where the typing is: which word, how many of its characters stand there, and whether they are on their way out. */
+/** The state of the typing: the word, how many of its characters are shown, and whether they are being deleted. */
 export type Typing = { word: number; shown: number; isLeaving: boolean }
 
 const characters = (word: string | undefined): string[] => Array.from(word ?? '')
 
-/** An editor's words, one a line, each once. */
+/** An editor's words, one on each line, without duplicates. */
 export const splitWords = (lines: string): string[] => [
   ...new Set(
     lines
@@ -18,7 +18,7 @@ export const splitWords = (lines: string): string[] => [
   ),
 ]
 
-/** A word that stands there whole. */
+/** The state that shows a whole word. */
 export const whole = (words: readonly string[], word: number): Typing => ({
   word,
   shown: characters(words[word]).length,
@@ -30,7 +30,7 @@ export const textOf = (words: readonly string[], { word, shown }: Typing): strin
 
 const isWhole = (words: readonly string[], { word, shown }: Typing) => shown >= characters(words[word]).length
 
-/** One key on: a whole word begins to leave, one that has left makes room for the next, the first follows the last. */
+/** The next state: a whole word begins to be deleted, the next word follows a deleted one, and the first word the last. */
 export const nextKey = (words: readonly string[], typing: Typing): Typing => {
   const { word, shown } = typing
   if (!typing.isLeaving && !isWhole(words, typing)) return { word, shown: shown + 1, isLeaving: false }
@@ -39,7 +39,7 @@ export const nextKey = (words: readonly string[], typing: Typing): Typing => {
     : { word: (word + 1) % words.length, shown: 0, isLeaving: false }
 }
 
-/** How long it stays as it is, in milliseconds. */
+/** How long a state lasts, in milliseconds. */
 export const waitOf = (words: readonly string[], typing: Typing): number => {
   if (typing.isLeaving) return DELETES
   return isWhole(words, typing) ? STANDS : TYPES

@@ -84,7 +84,7 @@ const Actions = styled.div`
   }
 `
 
-/** One product in little: picture, name, price group, how many, and the button. */
+/** A small product card: picture, name, price, quantity and button. */
 const AccessoryTile = ({ product }: { product: ProductDisplay }) => {
   const [wanted, setWanted] = useState(1)
   const details = linkProps(product.detailsLink)
@@ -108,7 +108,7 @@ const AccessoryTile = ({ product }: { product: ProductDisplay }) => {
   )
 }
 
-/** A small thing to add, with how many of it. A product the shop does not sell here leaves no gap. */
+/** A small product card with a quantity. Renders nothing if the shop does not sell the product here. */
 const AccessoryCard = ({ blok }: BlockProps<Bloks.AccessoryCard>) => {
   const product = useProduct(blok.sku)
   return product ? <AccessoryTile product={withOwnWords(blok, product)} /> : null

@@ -15,7 +15,7 @@ import {
 } from '../../../theme'
 import { SmallTitle, Icon, isIconName } from '../../../ui'
 
-/** From here a card is so wide that its words stand beside its picture or icon. */
+/** From this card width the words stand beside the picture or icon. */
 const wide = '@container (min-width: 480px)'
 
 const Card = styled.article`
@@ -38,7 +38,7 @@ const Card = styled.article`
   }
 `
 
-/* What marks the card, its words and, of a link, an arrow. On a phone, where cards stand in a list, they are one row. */
+/* Picture, figure or icon, then the words, then an arrow on a card that is a link. One row on a phone. */
 const Layout = styled.div`
   --padding: clamp(20px, 2.4vw, 32px);
   display: grid;
@@ -135,7 +135,7 @@ const Shot = styled(Picture)`
   }
 `
 
-/* One line beside the arrow, whatever it says: the fewer characters, the larger, up to the size of a headline. */
+/* Always one line beside the arrow: fewer characters are set larger, up to the size of a headline. */
 const Figure = styled.p`
   --room: 100cqi - 2 * var(--padding) - 24px - ${space.s};
   font: 800 1rem/1 var(--headline);
@@ -178,7 +178,7 @@ const Text = styled.p`
   white-space: pre-line;
 `
 
-/** What marks a benefit: a picture on the card's colour, a big figure, or an icon beside the words. */
+/** How a benefit is shown: a picture on the card's colour, a big figure, or an icon beside the words. */
 type BenefitForm = 'picture' | 'figure' | 'compact'
 
 /** The form follows from what an editor filled in, so that no card waits for a picture or a figure that it lacks. */

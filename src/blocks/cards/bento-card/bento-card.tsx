@@ -3,7 +3,7 @@ import { assetUrl, linkProps, Picture, type BlockProps, type Bloks } from '../..
 import { space, paletteColour } from '../../../theme'
 import { CardWords, CardArrow, CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 
-/** From here the picture stands beside the words. */
+/** From this width the picture stands beside the words. */
 const wide = '@container (min-width: 540px)'
 
 const Tile = styled.div`
@@ -88,7 +88,7 @@ const SIZES = {
   '2': '(min-width: 900px) 500px, (min-width: 667px) 50vw, 100vw',
 }
 
-/** A few large words and a picture that runs off the tile. With a link, the whole tile is the link. */
+/** A few large words and a picture that runs over the tile's edge. With a link, the whole tile is the link. */
 const BentoCard = ({ blok }: BlockProps<Bloks.BentoCard>) => {
   const { title, text, image } = blok
   const link = linkProps(blok.link)

@@ -6,7 +6,7 @@ import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 import { CtaRow } from '../../shared/text/cta-row'
 import { TickList } from '../../shared/text/tick-list'
 
-/** From here the list stands beside its title. */
+/** From this width the list stands beside its title. */
 const wide = '@container (min-width: 640px)'
 
 const Layout = styled.div`
@@ -39,7 +39,7 @@ const Head = styled.header`
   }
 `
 
-/** What a list is of, the list, and one button under it. */
+/** A title, a list and one button below it. */
 const BulletCard = ({ blok }: BlockProps<Bloks.BulletCard>) => (
   <CardFrame background={paletteColour(blok.background, 'cream')}>
     <Layout>

@@ -15,7 +15,7 @@ const Result = styled.p`
     font-size: clamp(1.75rem, (100cqi - 2 * var(--card-padding)) / (var(--characters) * 0.64 + 0.5), 5.5rem);
     ${figures}
 
-    /* Beside its picture it has half of the card. */
+    /* Beside the picture it has half of the card. */
     @container (min-width: 640px) {
       font-size: clamp(1.75rem, (50cqi - 112px) / (var(--characters) * 0.64 + 0.5), 5.5rem);
     }

@@ -7,7 +7,7 @@ import { Note } from '../../../ui'
 import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 import { amountsOf, type Amount } from '../../shared/figures/price-part'
 
-/** From here the figure stands beside its words. */
+/** From this width the figure stands beside its words. */
 const wide = '@container (min-width: 640px)'
 
 const Layout = styled.div`
@@ -62,7 +62,7 @@ const Source = styled(Note)`
 
 type Shown = { amounts: readonly Amount[]; term: string }
 
-/** A price of the catalogue before a fee, a fee before what is written: the catalogue never grows old. */
+/** The catalogue's price, else its fee, else the written text, since only the catalogue is always up to date. */
 const shownOf = (price: PriceTag | undefined, fee: PriceTag | undefined, figure = ''): Shown | undefined => {
   const tag = price ?? fee
   if (tag) return { amounts: amountsOf(tag), term: tag.term }
@@ -95,7 +95,7 @@ const FigureOf = ({ amounts, term }: Shown) => {
   )
 }
 
-/** One figure as large as the card, what it is, where it comes from; nothing where the catalogue has no such price. */
+/** One figure as large as the card, its label and its source. Renders nothing if the catalogue lacks the price. */
 const DataCard = ({ blok }: BlockProps<Bloks.DataCard>) => {
   const { figure, price_item: price, fee_type: fee, title, text, source } = blok
   const shown = shownOf(usePriceItem(price), useFeeTag(fee), figure)

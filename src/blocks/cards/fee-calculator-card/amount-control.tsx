@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { RangeSlider } from '../../../ui'
 import { stopFor } from '../../shared/figures/month-fee'
-import { readAmount, withCommas, type Limits } from './amount'
+import { readAmount, withCommas, type Limits } from './month'
 import { Box, Control, Line } from './fee-calculator-card.styles'
 
 type AmountControlProps = {
@@ -12,12 +12,12 @@ type AmountControlProps = {
   limits: Limits
   /** Where the slider stops; the field takes any whole number within the limits. */
   stops: readonly number[]
-  /** What the slider's place means, in words. */
+  /** The value of the slider in words, for screen readers. */
   says: string
   onChange: (value: number) => void
 }
 
-/** An amount to type or to slide to. What is typed counts at once, as far as it can be read; the field is put right on leaving. */
+/** An amount that can be typed or set by a slider. Typed numbers count at once; leaving the field corrects its text. */
 export const AmountControl = ({ label, value, unit, limits, stops, says, onChange }: AmountControlProps) => {
   const id = useId()
   const [draft, setDraft] = useState<string>()

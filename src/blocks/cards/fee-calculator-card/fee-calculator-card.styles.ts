@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { figures, ink, largeText, motion, PALETTE, radius, space, type } from '../../../theme'
 
-/** From here what is set and what comes of it stand beside each other. */
+/** From this width the settings and the result stand side by side. */
 const wide = '@container (min-width: 820px)'
 
 export const Card = styled.article`
@@ -15,7 +15,7 @@ export const Card = styled.article`
     --knob: ${PALETTE.yellow};
   }
 `
-/* On a phone the answer stands above what changes it, so that both are in sight; nothing in it takes the focus. */
+/* On a phone the result stands above the settings, so that both are in sight; nothing in the result takes the focus. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,19 +8,16 @@ import { bandStyle, isDark, paletteColour, wellStyle } from '../../../theme'
 import { CopyButton, VisuallyHidden } from '../../../ui'
 import { CardHeading, CardText } from '../../shared/cards/card-frame'
 import { turnoverStops } from '../../shared/figures/month-fee'
-import { LIMITS, SALE_STOPS, SHARE_STOPS } from './amount'
+import { LIMITS, SALE_STOPS, SHARE_STOPS, readMonth, writeMonth, type Month, moveShare } from './month'
 import { AmountControl } from './amount-control'
 import { CopyRow, Card, Controls, Head, Layout, Note, Results, Working } from './fee-calculator-card.styles'
-import { type Calculator, mapCalculator } from './map-calculator'
-import { readMonth, writeMonth, type Month } from './month'
-import { moveShare } from './shares'
-import { workOut, type WorkedOut } from './work-out'
+import { type Calculator, mapCalculator, workOut, type WorkedOut } from './calculator'
 import { WorkedTable } from './worked-table'
 
 type CopyLinkProps = {
-  /** What the link leads to: said to be copied until that changes. */
+  /** The query of the copied link: the button says "copied" until the query changes. */
   query: string
-  /** Writes it to the address. */
+  /** Writes the month to the address. */
   onCopy: () => void
 }
 
@@ -44,12 +41,12 @@ const CopyLink = ({ query, onCopy }: CopyLinkProps) => {
   )
 }
 
-/** Milliseconds without a change after which the address is written: browsers allow a hundred changes in half a minute. */
+/** Milliseconds without a change before the address is written, since browsers allow only a hundred writes in 30 seconds. */
 const REST = 400
 
 /**
- * The month that is shown: the example in the server's HTML, then that of the address, then what the visitor sets, which the
- * address follows without a step in the history. `rested` is the month once it has been left alone.
+ * The month that is shown: the example in the server's HTML, then the month in the address, then what the visitor sets. The address
+ * follows without a new history entry. `rested` is the month after the visitor has stopped changing it.
  */
 const useMonth = ({ channels, example }: Pick<Calculator, 'channels' | 'example'>) => {
   const readAddress = () => readMonth(window.location.search, channels, example)
@@ -70,7 +67,7 @@ const useMonth = ({ channels, example }: Pick<Calculator, 'channels' | 'example'
     return () => clearTimeout(timer)
   }, [own, channels])
 
-  /** What is set before the address was read comes on top of it. */
+  /** A change made before the address was read applies to the month in the address. */
   const change = (next: (month: Month) => Month) => setOwn((before) => next(before ?? readAddress()))
 
   return { month, rested, query, change, show }
@@ -180,7 +177,7 @@ const Sums = ({ calculator, head }: SumsProps) => {
   )
 }
 
-/** A month of the merchant's own: what it costs, what is left, and where each figure comes from. Its address can be shared. */
+/** A calculator for a month of the merchant's own: the fees, what is left, and how each figure is calculated. */
 const FeeCalculatorCard = ({ blok }: BlockProps<Bloks.FeeCalculatorCard>) => {
   const charges = useCharges()
   const calculator = useMemo(() => mapCalculator(blok, charges), [blok, charges])

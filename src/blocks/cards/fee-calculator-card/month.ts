@@ -1,21 +1,101 @@
-import { LIMITS, readAmount } from './amount'
-import { toHundred, type Mix } from './shares'
+import { clean } from '../../../../shared/clean-input'
+import { formatRandWhole } from '../../../../shared/money'
 
-/** What a merchant says of a month. */
+/** The smallest and the largest allowed value, whole numbers. */
+export type Limits = { least: number; most: number }
+
+/** The limits of each amount: `turnover` and `sale` in rand, `share` in percent. */
+export const LIMITS = {
+  turnover: { least: 1, most: 10_000_000 },
+  sale: { least: 1, most: 1_000_000 },
+  share: { least: 0, most: 100 },
+} as const satisfies Record<string, Limits>
+
+/**
+ * Reads a number that somebody typed or that is in the address (`80000`, `R80 000`, `80,000.50`, `80 000,50`), rounded and clamped to
+ * the limits; undefined if it is not a number.
+ */
+export const readAmount = (text: string | null | undefined, { least, most }: Limits): number | undefined => {
+  const digits = clean.amount(text ?? '')
+  return /^\d+(\.\d+)?$/.test(digits)
+    ? Math.min(most, Math.max(least, Math.round(Number(digits))))
+    : undefined
+}
+
+/** Stops of the slider over an average sale, in rand: finer where they are small. */
+export const SALE_STOPS: readonly number[] = [
+  [10, 200, 10],
+  [225, 500, 25],
+  [550, 1_000, 50],
+  [1_250, 5_000, 250],
+  [6_000, 20_000, 1_000],
+].flatMap(([from = 0, to = 0, stride = 1]) =>
+  Array.from({ length: (to - from) / stride + 1 }, (_, at) => from + at * stride),
+)
+
+/** Stops of the slider over a share: every percent. */
+export const SHARE_STOPS: readonly number[] = Array.from({ length: 101 }, (_, percent) => percent)
+
+/** A whole number with commas between the thousands. */
+export const withCommas = (whole: number): string => formatRandWhole(whole).slice(1)
+
+/**
+ * Divides a whole number in proportion to the weights, one unit at a time to the part that is furthest behind (Webster's method),
+ * so that a larger total never makes a part smaller. If all weights are zero they count as equal; the first part wins ties.
+ */
+const dealOut = (total: number, weights: readonly number[]): number[] => {
+  const weighs = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
+  const parts = weights.map(() => 0)
+  for (let dealt = 0; dealt < total; dealt += 1) {
+    const claims = weighs.map((weight, at) => weight / (2 * (parts[at] ?? 0) + 1))
+    const next = claims.indexOf(Math.max(...claims))
+    parts[next] = (parts[next] ?? 0) + 1
+  }
+  return parts
+}
+
+/** Whole percents that add up to 100 in the proportion of those given; missing ones share what the others leave. */
+export const toHundred = (given: readonly (number | undefined)[]): number[] => {
+  const taken = given.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  const missing = given.filter((share) => share === undefined).length
+  return dealOut(
+    100,
+    given.map((share) => share ?? Math.max(0, 100 - taken) / missing),
+  )
+}
+
+/** How sales come in, in whole percents that add up to 100. */
+export type Mix = {
+  shares: readonly number[]
+  /** The share that was moved last, and all shares before that, so that moving it back restores the others. */
+  moved?: { at: number; from: readonly number[] }
+}
+
+/** Sets one share; the others shrink or grow in the proportion that they had before this one was moved. */
+export const moveShare = ({ shares, moved }: Mix, at: number, to: number): Mix => {
+  const from = moved?.at === at ? moved.from : shares
+  const others = dealOut(
+    100 - to,
+    from.filter((_, other) => other !== at),
+  )
+  return { shares: [...others.slice(0, at), to, ...others.slice(at)], moved: { at, from } }
+}
+
+/** A month's sales as a merchant enters them. */
 export type Month = {
-  /** What comes in, in whole rand. */
+  /** Sales of the month in whole rand. */
   turnover: number
   /** An average sale, in whole rand. */
   sale: number
-  /** How it comes in, in the order of the channels. */
+  /** The share of each channel, in the order of the channels. */
   mix: Mix
 }
 
 type Named = readonly { name: string }[]
 
 /**
- * The month in an address: `?turnover=80000&sale=250&card-machine=80`. What is no number there is as in the example, what
- * is out of bounds at the nearest bound, and a channel that is not named takes what the others leave.
+ * The month in an address: `?turnover=80000&sale=250&card-machine=80`. The example replaces what is not a number, a value out of
+ * bounds becomes the nearest bound, and channels that are not named share what the others leave.
  * @param query the address' query, with or without its question mark
  */
 export const readMonth = (query: string, channels: Named, example: Month): Month => {
@@ -28,7 +108,7 @@ export const readMonth = (query: string, channels: Named, example: Month): Month
   }
 }
 
-/** The query with this month in it and everything else as it was. The last channel has what the others leave. */
+/** The query with this month in it; other parameters stay. The last channel is omitted, since it has what the others leave. */
 export const writeMonth = (query: string, channels: Named, { turnover, sale, mix }: Month): string => {
   const parameters = new URLSearchParams(query)
   parameters.set('turnover', String(turnover))

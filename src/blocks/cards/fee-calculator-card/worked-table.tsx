@@ -1,9 +1,8 @@
 import { formatRand, formatRandWhole } from '../../../../shared/money'
 import { VisuallyHidden } from '../../../ui'
-import { withCommas } from './amount'
+import { withCommas, type Month } from './month'
 import { Note, Table } from './fee-calculator-card.styles'
-import type { Month } from './month'
-import type { Both, WorkedOut } from './work-out'
+import type { Both, WorkedOut } from './calculator'
 
 const rand = (cents: number): string => formatRand(cents / 100)
 
@@ -20,7 +19,7 @@ const Amounts = ({ both, percent }: { both: Both; percent?: { excl: string; incl
 
 type WorkedTableProps = { worked: WorkedOut; month: Month; vatPercent: number }
 
-/** Where every figure comes from: a row for each channel, the prices of the month, and what they add up to. */
+/** How every figure is calculated: a row for each channel, the monthly prices, and their sums. */
 export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => {
   const turnover = formatRandWhole(month.turnover)
   return (

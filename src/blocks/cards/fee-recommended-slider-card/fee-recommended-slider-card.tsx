@@ -124,7 +124,7 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
   )
 }
 
-/** A slider over the turnover of a month, the fee that goes with it without and with VAT, and the whole ladder. */
+/** A slider for the monthly turnover, its fee without and with VAT, and the table of all steps. */
 const FeeRecommendedSliderCard = ({ blok }: BlockProps<Bloks.FeeRecommendedSliderCard>) => {
   const fee = useFeeType(blok.fee_type)
   const ladder = fee ? feeLadder(fee) : []

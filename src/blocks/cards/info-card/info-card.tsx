@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui'
 import { CardFrame, CardHeading } from '../../shared/cards/card-frame'
 import { CtaRow } from '../../shared/text/cta-row'
 
-/** What kind of notice it is, by the content model. */
+/** The icon, colour and name of each kind of notice in the content model. */
 type NoticeKind = 'info' | 'tip' | 'warning'
 
 const Disc = styled.span`
@@ -29,7 +29,7 @@ const DRAWINGS: Record<NoticeKind, ReactNode> = {
   warning: <path d="M12 5.500v8.500M12 18.500v.01" />,
 }
 
-/** A sign on a disc. Decoration: the words beside it say the same. */
+/** An icon on a disc. Decoration: the words beside it say the same. */
 const NoticeMark = ({ kind }: { kind: NoticeKind }) => (
   <Disc data-kind={kind}>
     <svg
@@ -48,7 +48,7 @@ const NoticeMark = ({ kind }: { kind: NoticeKind }) => (
   </Disc>
 )
 
-/** From here the sign stands beside its words. */
+/** From this width the icon stands beside its words. */
 const wide = '@container (min-width: 440px)'
 
 const Layout = styled.div`
@@ -92,7 +92,7 @@ const Text = styled.div`
 
 const NAMES: Record<NoticeKind, string> = { info: 'Good to know: ', tip: 'Tip: ', warning: 'Take care: ' }
 
-/** A notice: what kind it is, in a sign and for screen readers in words, what to know, and one link. */
+/** A notice: its kind as an icon and in words for screen readers, a text, and one link. */
 const InfoCard = ({ blok }: BlockProps<Bloks.InfoCard>) => {
   const kind = blok.type || 'info'
   return (

@@ -66,7 +66,7 @@ const SmallPrice = ({ code }: { code: string | undefined }) => {
   )
 }
 
-/** This package and the other as columns, what is compared as rows, the prices first. */
+/** A table with this package and the other as columns and the compared features as rows, prices first. */
 const CompareTable = ({ blok }: { blok: Bloks.PackageCompareCard }) => {
   const { title, other_title, price_item, other_price_item, rows } = blok
   return (
@@ -111,7 +111,7 @@ const CompareTable = ({ blok }: { blok: Bloks.PackageCompareCard }) => {
   )
 }
 
-/** A plan with its price, and on demand how it differs from one other. */
+/** A plan with its price, and a table that opens to compare it with another plan. */
 const PackageCompareCard = ({ blok }: BlockProps<Bloks.PackageCompareCard>) => (
   <PackageFrame blok={blok} colour="white" price={<PricePart code={blok.price_item} />}>
     <Fold label={blok.compare_label || `Compare with ${blok.other_title}`}>

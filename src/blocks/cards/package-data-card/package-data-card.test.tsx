@@ -1,9 +1,47 @@
-import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import type { PriceTag } from '../../../catalogue'
 import { exampleFee } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
-import PackageDataCard from './package-data-card'
+import PackageDataCard, { mapFigure } from './package-data-card'
+
+const tag = (fields: Partial<PriceTag>): PriceTag => ({
+  code: 'fee',
+  title: 'Fee',
+  summary: '',
+  amounts: ['2.7% excl. VAT', '3.105% incl. VAT'],
+  term: 'of each card sale',
+  ladder: [],
+  ...fields,
+})
+
+test('the catalogue comes before what is written', () => {
+  expect(mapFigure({ value: '1 month' }, undefined)).toEqual({
+    amounts: [{ figure: '1 month', vat: '' }],
+    term: '',
+    less: '',
+  })
+  expect(mapFigure({ value: '1 month' }, tag({ amounts: ['R149 incl. VAT'], term: 'a month' }))).toEqual({
+    amounts: [{ figure: 'R149', vat: 'incl. VAT' }],
+    term: 'a month',
+    less: '',
+  })
+})
+
+test('beside the highest percentage of a fee stands from where it falls', () => {
+  const ladder = [
+    { from: 0, percent: 2.7 },
+    { from: 100_000, percent: 2.65 },
+    { from: 500_000, percent: 2.5 },
+  ]
+  expect(mapFigure({}, tag({ ladder }))?.less).toBe('Less from R100,000 a month')
+})
+
+test('without a word or a code that is known there is no figure', () => {
+  expect(mapFigure({}, undefined)).toBeUndefined()
+  expect(mapFigure({ value: '' }, undefined)).toBeUndefined()
+})
 
 const RENT = {
   code: 'machine-rent',

@@ -18,7 +18,7 @@ const Details = styled(Prose)`
   }
 `
 
-/** A plan with its name and price first, and the rest in a part that opens on demand. */
+/** A plan with its name and price; its details open on demand. */
 const PackageDetailsCard = ({ blok }: BlockProps<Bloks.PackageDetailsCard>) => (
   <PackageFrame blok={blok} colour="cream" price={<PricePart code={blok.price_item} />}>
     <Fold label={blok.details_label || 'What is included'}>

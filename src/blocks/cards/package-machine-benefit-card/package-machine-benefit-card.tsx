@@ -19,7 +19,7 @@ const Contents = styled.ul`
   }
 `
 
-/** What an editor promises with a machine; nothing when that is nothing. */
+/** The benefits that an editor lists for a machine; renders nothing without any. */
 const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard, 'benefits'>) =>
   benefits.length === 0 ? null : (
     <Contents role="list" aria-label="What comes with it">
@@ -32,7 +32,7 @@ const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard
     </Contents>
   )
 
-/** A machine and what comes with it, at its price now. One that the shop does not sell here leaves no gap. */
+/** A machine at its current price, and what comes with it. Renders nothing if the shop does not sell it here. */
 const PackageMachineBenefitCard = ({ blok }: BlockProps<Bloks.PackageMachineBenefitCard>) => {
   const machine = useProduct(blok.sku)
   return machine ? (

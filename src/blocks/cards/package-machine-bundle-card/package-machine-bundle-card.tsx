@@ -109,7 +109,7 @@ const InTheBox = ({ included, singlePrice, saving }: Omit<BundleCard, 'bundle'>)
     </Contents>
   )
 
-/** A machine bundle: what is in it, what it saves against the single prices, and the button. */
+/** A machine bundle: its contents, the saving against the single prices, and the button. */
 const PackageMachineBundleCard = ({ blok }: BlockProps<Bloks.PackageMachineBundleCard>) => {
   const found = useBundle(blok.bundle_code)
   const products = useProducts()

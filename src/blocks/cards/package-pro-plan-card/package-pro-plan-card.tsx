@@ -3,7 +3,7 @@ import { PackageFrame } from '../../shared/cards/package-frame'
 import { PricePart } from '../../shared/figures/price-part'
 import { TickList } from '../../shared/text/tick-list'
 
-/** The plan that stands out: what it costs a month, what it brings, and the small print over its button. */
+/** The highlighted plan: monthly price, what it includes, and small print above its button. */
 const PackageProPlanCard = ({ blok }: BlockProps<Bloks.PackageProPlanCard>) => (
   <PackageFrame
     blok={blok}

@@ -22,7 +22,7 @@ import { CardText, CardFrame, CardHeading } from '../../shared/cards/card-frame'
 import { BesideBuy, CtaRow } from '../../shared/text/cta-row'
 import { PriceWords } from '../../shared/figures/price-part'
 
-/** From here the package stands beside the choice. */
+/** From this width the package stands beside the choice. */
 const wide = '@container (min-width: 720px)'
 
 const Layout = styled.div`
@@ -135,7 +135,7 @@ const Actions = styled.div`
 
 type OfferProps = { item: CatalogueItem; title: string; ctas: Bloks.Cta[] | undefined }
 
-/** What is bought when it goes by another name than the package, its price now, and how it is had. */
+/** The item of the package, named if its name differs, with its current price and its button. */
 const Offer = ({ item, title, ctas }: OfferProps) => (
   <>
     <div>
@@ -153,7 +153,7 @@ const Offer = ({ item, title, ctas }: OfferProps) => (
   </>
 )
 
-/** The package that goes with a turnover; with a product or bundle in it, that at its price now. */
+/** The package for a turnover; if it contains a product or bundle, that item at its current price. */
 const SuggestedPackage = ({ suggested }: { suggested: Bloks.TurnoverPackage }) => {
   const item = useItem(suggested)
   const { title, text, cta } = suggested
@@ -176,7 +176,7 @@ const SuggestedPackage = ({ suggested }: { suggested: Bloks.TurnoverPackage }) =
   )
 }
 
-/** A turnover of a month that can be chosen: a step of the fee, and the words for it. */
+/** A monthly turnover to choose from: a step of the fee, and its label. */
 type TurnoverChoice = { value: string; label: string; step: FeeStep }
 
 const words = ({ from }: FeeStep, next: FeeStep | undefined, isFirst: boolean): string => {
@@ -253,7 +253,7 @@ const Answer = ({ blok, term, ladder, choices, first }: AnswerProps) => {
   )
 }
 
-/** The turnover of a month, chosen from the steps of a fee; the fee that goes with it, and the package to take. */
+/** A choice of monthly turnover from the steps of a fee, with the fee and the package for it. */
 const PackageTurnoverSelectorCard = ({ blok }: BlockProps<Bloks.PackageTurnoverSelectorCard>) => {
   const fee = useFeeType(blok.fee_type)
   const ladder = fee ? feeLadder(fee) : []

@@ -19,7 +19,7 @@ const Row = styled.div`
     border-radius: ${radius.pill};
     object-fit: cover;
   }
-  /* Two cards beside each other on a phone. */
+  /* In a narrow card, such as one of two side by side on a phone. */
   @container (max-width: 159.98px) {
     flex-direction: column;
     align-items: start;
@@ -44,7 +44,7 @@ type PersonProps = {
   portrait?: Pick<StoryblokAsset, 'filename' | 'alt'>
 }
 
-/** Who says something: portrait, name, role and business. */
+/** The person quoted: portrait, name, and role with business. */
 const Person = ({ name, role, portrait }: PersonProps) => (
   <Row>
     <Picture asset={portrait} alt="" sizes="64px" />
@@ -91,7 +91,7 @@ const Foot = styled.div`
   padding-top: ${space.xs};
 `
 
-/** What a customer says, who that is, how many stars they gave; the whole card leads to their story where there is one. */
+/** A customer's quote with name and stars; the whole card links to their story if there is one. */
 const TestimonialCard = ({ blok }: BlockProps<Bloks.TestimonialCard>) => {
   const { quote, name, role, portrait, rating } = blok
   const link = linkProps(blok.link)

@@ -23,7 +23,7 @@ type Tab = { key: string; label: string; href: string; isCurrent: boolean }
 
 const BASE = 'https://shop.invalid'
 
-/** How well a tab's address fits the page's: its path and `?tab=`, its path alone, or not at all. */
+/** How well a tab's address matches the page's: path and `?tab=`, path alone, or not at all. */
 const fit = (href: string, address: string): number => {
   const tab = new URL(href, BASE)
   const page = new URL(address, BASE)
@@ -99,7 +99,7 @@ const showCurrent = (row: HTMLElement): void => {
   row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
 
-/** The pages of the shop beside each other, this one marked and in view. */
+/** Links to the pages of the shop; the current one is marked and in view. */
 const Tabs = ({ tabs }: { tabs: readonly Tab[] }) => {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -186,7 +186,7 @@ const Standing = styled.div`
   }
 `
 
-/** The head of a shop page: where it is, what it is called, and the way to its neighbours. */
+/** The head of a shop page: breadcrumb, title, and links to the other pages of the shop. */
 const HeroCatalogue = ({ blok }: BlockProps<Bloks.HeroCatalogue>) => {
   const path = usePagePath()
   const tabs = mapTabs(blok.tabs, useAddress() || path)

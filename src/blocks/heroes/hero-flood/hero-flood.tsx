@@ -90,7 +90,7 @@ export const floodRatio = (image: Bloks.HeroFlood['image']): number => {
   return picture?.width ? Math.min(Math.max(picture.height / picture.width, 0.6), 1) : 1
 }
 
-/** The form follows from the picture and where the words stand, so that no picture is cropped to a strip of itself. */
+/** Derives the form from the picture and the position of the words, so that no picture is cropped to a strip. */
 export const floodForm = ({ image, align }: Pick<Bloks.HeroFlood, 'image' | 'align'>): FloodForm => {
   const picture = parseAsset(image?.filename)
   if (!picture) return 'none'

@@ -42,7 +42,7 @@ const PictureArea = styled.div`
   }
 `
 
-/** What suits the trade, as a card that lies on the picture's foot. */
+/** The recommended product as a card over the foot of the picture. */
 const Recommended = styled.article`
   position: relative;
   display: grid;
@@ -112,7 +112,7 @@ const Benefits = styled.ul`
   }
 `
 
-/** The product that suits a trade, its price as the shop has it now, and how to get it. Nothing of what is not sold here. */
+/** The product for a trade, at its current price and with its buttons. Renders nothing if it is not sold here. */
 const Recommendation = ({ sku, label }: { sku: string; label: string }) => {
   const product = useProduct(sku)
   if (!product) return null

@@ -42,7 +42,7 @@ const Promised = styled(Note)`
 const SERVICE_PROMISE = `Not what you need? Cancel within ${COOLING_OFF_DAYS} days of booking and get your money back.`
 const GOODS_PROMISE = `${deliveryName('standard')} anywhere in South Africa. Not for you? Send it back within ${RETURN_DAYS} days and get back what you paid for it. ${COURIER_BACK}`
 
-/** What happens after the button: the editor's words while there is nothing to buy, else delivery and returns. */
+/** The text below the button: the editor's while the item cannot be bought, else delivery and returns. */
 const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
   if (stock !== 'in_stock' && priceInfo) return priceInfo
   return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE
@@ -70,7 +70,7 @@ const Buy = ({ item, row }: BuyPanelProps) => {
   )
 }
 
-/** Price, and how the item is had: quantity, button and promises, or the form of those who wait for it. White on any band. */
+/** The price with quantity, button and promises, or with the waitlist form. White on any band. */
 export const BuyPanel = ({ item, row }: BuyPanelProps) => (
   <Panel style={bandStyle('white')}>
     <PriceDisplay item={item} size="hero" />

@@ -9,7 +9,7 @@ import { ProductBuy } from '../../../product-tile'
 import { useWantedQuantity } from '../../shared/page-item'
 import { mapHeroProduct } from './map-hero-product'
 
-/* Out of reach while the page's own button is in view; it stays while it holds the focus, or that would be lost. */
+/* Hidden while the page's own button is in view, but not while it has the focus, which would be lost. */
 const Away = styled.div`
   transition: visibility ${motion.calm};
 
@@ -34,7 +34,7 @@ const Words = styled.p`
   }
 `
 
-/** Buys as many as the hero's field shows, and says so. */
+/** Shows and buys the quantity of the hero's field. */
 const Bar = ({ item }: { item: CatalogueItem }) => {
   const quantity = useWantedQuantity(item)
   const total = item.price * quantity
@@ -49,7 +49,7 @@ const Bar = ({ item }: { item: CatalogueItem }) => {
   )
 }
 
-/** Keeps the buy button in reach on a phone, before and after any script has run. */
+/** Keeps the buy button in reach on a phone, before and after hydration. */
 const BuyBar = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
   const found = useItem(blok)
   const isAway = useLayoutState(({ heroCTAVisible }) => heroCTAVisible)

@@ -106,7 +106,7 @@ const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   useOwnButton(buyRow)
   const code = codeOf(item)
-  // The next visit begins with one again.
+  // The next page view starts with a quantity of one again.
   useEffect(() => () => setWantedQuantity(code, 1), [code])
   return (
     <Band {...itemAttributes(item)} style={bandStyle(item.colour)}>

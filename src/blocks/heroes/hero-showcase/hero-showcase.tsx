@@ -148,7 +148,7 @@ const KINDS: Record<ProductDisplay['type'], Kind> = {
 
 const MOST = 5
 
-/** What stands far below the largest would be too small to see, let alone to press. */
+/** The smallest size next to the largest product: anything smaller would be too small to see or to press. */
 const LEAST = 0.45
 
 type Shown = {
@@ -168,7 +168,7 @@ const sizeOf = (size: string | undefined, kind: Kind): number => {
   return percent > 0 ? percent : kind.size
 }
 
-/** The products of a row, up to five, as large beside each other as they are; one that the shop does not sell here is left out. */
+/** Up to five products in their relative sizes; a product that the shop does not sell here is left out. */
 export const mapShowcase = (
   chosen: readonly Bloks.ShowcaseProduct[],
   products: readonly ProductDisplay[],

@@ -25,7 +25,7 @@ import { RunningText } from '../../shared/text/running-text'
 /** A line of a table of contents. `id` is the heading's name in an address. */
 type Entry = { id: string; text: string }
 
-/** Of fewer headings nobody needs a table. */
+/** With fewer headings there is no table of contents. */
 const FEWEST = 2
 
 /** Headings of the second level; those of the first are shown as such: the page’s first is its hero’s. */
@@ -72,7 +72,7 @@ const Beside = styled.nav`
   max-height: calc(var(--screen) - (${underBars}) - ${space.xxl});
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Room for the mark of the focus. */
+  /* Room for the focus outline. */
   margin: -6px;
   padding: 6px;
 
@@ -146,7 +146,7 @@ const Lines = ({ entries }: { entries: readonly Entry[] }) => (
 
 type ContentsProps = { title: string; entries: readonly Entry[] }
 
-/** The table of contents: beside the text on wide screens, elsewhere above it, closed. Of the two one is shown. */
+/** The table of contents, written twice: beside the text on wide screens, else closed above it. Styles show one of the two. */
 const Contents = ({ title, entries }: ContentsProps) => (
   <>
     <Above data-contents="above">
@@ -165,7 +165,7 @@ const Contents = ({ title, entries }: ContentsProps) => (
   </>
 )
 
-/* The text stands where it would stand without its contents: in the middle. */
+/* The text stays in the middle, as without a table of contents. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -182,7 +182,7 @@ const Columns = styled.div`
   }
 `
 
-/** A whole article: running text with figures, quotes, tables, code and blocks, and a way to each of its chapters. */
+/** An article: rich text with figures, quotes, tables, code and blocks, and a table of contents. */
 const ArticleSection = ({ blok }: BlockProps<Bloks.ArticleSection>) => {
   const background = paletteColour(blok.background, 'white')
   const { text, entries } = mapArticle(blok)

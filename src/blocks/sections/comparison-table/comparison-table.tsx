@@ -9,7 +9,7 @@ import { VisuallyHidden, Lead, Section, SectionTitle, SelectField } from '../../
 import { MarkCell, NothingCell } from '../../shared/figures/mark-cell'
 import { Column, Name, Order, Table, Tag, Choosers, Head, Scroller } from './comparison-table.styles'
 
-/** A feature, with what is written in its cell for each product, in the editor's order. */
+/** A feature, and the text of its cell for each product, in the editor's order. */
 type Row = { key: string; feature: string; cells: string[] }
 
 /** Rows under one heading; those before the first heading have none. */
@@ -37,7 +37,7 @@ export const mapComparison = (
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-/** Puts `item` at `position`; what stood there takes the place it came from. */
+/** Puts `item` at `position`; the item that was there takes its old place. */
 export const swapIn = <Item,>(items: readonly Item[], position: number, item: Item): Item[] => {
   const from = items.indexOf(item)
   const displaced = items[position]
@@ -50,7 +50,7 @@ export const swapIn = <Item,>(items: readonly Item[], position: number, item: It
 
 type ComparedProduct = {
   product: ProductDisplay
-  /** Which cell of a row is this product's. */
+  /** The index of this product's cell in every row. */
   at: number
   label: string | undefined
 }
@@ -84,7 +84,7 @@ type ProductColumnsProps = {
   many: '' | undefined
 }
 
-/** The table itself: a header and, below all features, the way to each product. */
+/** The table: a header and, below all features, the price and buttons of each product. */
 const ProductColumns = ({ products, groups, labelledBy, many }: ProductColumnsProps) => (
   <Table aria-labelledby={labelledBy} data-many={many}>
     <thead>
@@ -156,7 +156,7 @@ type ChooserProps = {
   onChoose: (position: number, sku: string) => void
 }
 
-/** On a narrow screen: which two products stand side by side. */
+/** The choice of the two products that a narrow screen shows side by side. */
 const Chooser = ({ products, onChoose }: ChooserProps) => {
   const options = [...products]
     .sort((one, other) => one.at - other.at)
@@ -172,7 +172,7 @@ const Chooser = ({ products, onChoose }: ChooserProps) => {
   ))
 }
 
-/** Products as columns, features as rows. The two that a narrow screen shows come first; the shopper chooses them. */
+/** A table with products as columns and features as rows. A narrow screen shows the first two; the shopper can choose others. */
 const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
   const catalogue = useProducts()
   const isAwake = useAwake()

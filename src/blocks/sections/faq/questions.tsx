@@ -11,12 +11,12 @@ import { Prose } from '../../shared/text/prose'
 /** `id` is the name by which an address leads to the answer. */
 type Question = { id: string; question: string; answer: StoryblokRichtext }
 
-/** Questions under one heading; those without a topic come under none. */
+/** Questions under the heading of their topic, or under no heading without a topic. */
 type Topic = { name: string; questions: Question[] }
 
 /**
- * Groups the questions by topic, in the order the topics first appear. On a page each has its name already, unlike all others
- * there (src/page/name-anchors.ts).
+ * Groups the questions by topic, in the order in which the topics first appear. On a page each question already has a unique name
+ * (src/page/name-anchors.ts).
  */
 export const mapFaq = (items: readonly Bloks.FaqItem[]): Topic[] => {
   const taken = new Set(items.flatMap(({ anchor }) => anchor || []))
@@ -42,7 +42,7 @@ export const faqPage = (topics: readonly Topic[]): Record<string, unknown> => ({
     })),
 })
 
-/** The ids of the questions in whose words, or in those of their answers, every word of the search occurs. */
+/** The ids of the questions that contain every word of the search, in the question or its answer. */
 export const searchFaq = (topics: readonly Topic[], search: string): ReadonlySet<string> => {
   const matches = ({ question, answer }: Question) => hasEveryWord(`${question} ${plainText(answer)}`, search)
   return new Set(topics.flatMap(({ questions }) => questions.filter(matches).map(({ id }) => id)))
@@ -52,7 +52,7 @@ const Details = styled.details`
   border-bottom: 1px solid var(--line);
   ${printsOpen}
 
-  /* Where browsers do not yet open the answer that a link names. */
+  /* For browsers that do not open the answer that a link names. */
   &:has(:target)::details-content {
     block-size: auto;
     content-visibility: visible;
@@ -113,8 +113,8 @@ const Chain = () => (
 const readFragment = () => window.location.hash.slice(1)
 
 /**
- * Browsers open what an address names as they load a page, and where a link within it is followed. They do not where the
- * router brought the page: then it is opened here.
+ * Opens the answer that the address names. Browsers do so themselves on a page load or for a link within the page, but not when the
+ * router shows the page.
  */
 const useOpenedByAddress = (id: string) => {
   const details = useRef<HTMLDetailsElement>(null)
@@ -172,15 +172,15 @@ type QuestionsProps = {
   topics: readonly Topic[]
   /** Of the band. */
   ground: Hex
-  /** Whether a title stands over all of them. */
+  /** Whether there is a title above all questions. */
   isTitled: boolean
-  /** The ids of those that a search left over; all without it. */
+  /** The ids of the questions that a search found; undefined shows all. */
   shown?: ReadonlySet<string>
 }
 
 /**
- * The questions, topic by topic; the first of all stands open, so that it is plain what the rest will do. What a search does
- * not show stays where it is, opened or not, for when the search is over.
+ * The questions by topic; the first one is open, to show how the others work. Questions that a search hides stay in the document,
+ * so that they keep their open state.
  */
 export const Questions = ({ topics, ground, isTitled, shown }: QuestionsProps) =>
   topics.map(({ name, questions }) => {

@@ -64,7 +64,7 @@ const onEach = (name: string, { mobile, tablet, desktop }: GridLayout['tracks'] 
 
 type CardsProps = { items: readonly GridItem[]; layout: GridLayout }
 
-/** The cards as a list of tiles; those of what is sold stand in equal rows. */
+/** The cards as a list of tiles; product cards stand in rows of equal height. */
 const Cards = ({ items, layout }: CardsProps) => (
   <List
     role="list"
@@ -99,7 +99,7 @@ const useItems = (blok: Bloks.Grid): readonly GridItem[] => {
   return list ? listedCards(blok, stories) : (blok.items ?? NONE)
 }
 
-/** A title, a link beside it, and cards in one to four columns; nothing without any of them. */
+/** A title, a link beside it, and cards in one to four columns. Renders nothing without any of them. */
 const Grid = ({ blok }: BlockProps<Bloks.Grid>) => {
   const items = useItems(blok)
   if (items.length === 0 && !hasHead(blok)) return null

@@ -1,6 +1,204 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { StoryTeaser } from '../../../content'
 import { examples } from './example'
-import { mapGrid, type GridItem } from './map-grid'
+import {
+  balancedColumns,
+  fillRows,
+  shareLastRow,
+  type Tile,
+  listedCards,
+  listOf,
+  mapGrid,
+  type GridItem,
+} from './map-grid'
+import { meta } from './meta'
+
+const tiles = (...spans: number[]) => spans.map((span) => ({ span, grows: true }))
+
+test.each([
+  ['rows that fit stay as they are', tiles(2, 1, 1, 1, 1, 2), 4, [2, 1, 1, 1, 1, 2]],
+  ['a short last row is filled', tiles(2, 1, 1, 1, 2), 4, [2, 1, 1, 1, 3]],
+  ['what is left over is shared, the last tile first', tiles(2, 1, 1, 1, 1), 4, [2, 1, 1, 2, 2]],
+  ['a wide tile that does not fit leaves no hole above it', tiles(1, 1, 1, 2, 2), 4, [1, 1, 2, 2, 2]],
+  ['a tile is never wider than the grid', tiles(2, 1), 1, [1, 1]],
+  ['no tiles, no spans', [], 3, []],
+])('%s', (_, given, columns, expected) => {
+  expect(fillRows(given, columns)).toEqual(expected)
+})
+
+const fixed = (count: number) => Array.from({ length: count }, () => ({ span: 1, grows: false }))
+
+test.each([
+  ['alone it has the row', 1, 3, [3]],
+  ['two of three keep their width', 2, 3, [1, 1]],
+  ['the third of two columns spans them', 3, 2, [1, 1, 2]],
+  ['the seventh of three columns spans them', 7, 3, [1, 1, 1, 1, 1, 1, 3]],
+])('of tiles that may not grow, %s', (_, count, columns, expected) => {
+  expect(fillRows(fixed(count), columns)).toEqual(expected)
+})
+
+test.each([
+  ['before', [...tiles(1), ...fixed(1)], [2, 1]],
+  ['after', [...fixed(1), ...tiles(1)], [1, 2]],
+])('a tile that may grow takes what one %s it leaves', (_, given, expected) => {
+  expect(fillRows(given, 3)).toEqual(expected)
+})
+
+test.each([
+  [4, 3, 2],
+  [2, 3, 2],
+  [5, 3, 3],
+  [7, 3, 3],
+  [4, 4, 4],
+  [5, 4, 3],
+  [9, 4, 3],
+  [13, 4, 4],
+  [3, 2, 2],
+  [5, 2, 2],
+  [0, 3, 1],
+])('%i equal tiles for %i columns stand in %i', (count, columns, expected) => {
+  expect(balancedColumns(count, columns)).toBe(expected)
+})
+
+test.each([
+  ['a row that is full is left alone', 3, 3, { columns: 3, spans: [1, 1, 1] }],
+  ['two in three columns take half each', 5, 3, { columns: 6, spans: [2, 2, 2, 3, 3] }],
+  ['three in four take a third each', 7, 4, { columns: 12, spans: [3, 3, 3, 3, 4, 4, 4] }],
+  ['two in four take two columns each', 6, 4, { columns: 4, spans: [1, 1, 1, 1, 2, 2] }],
+  ['one takes the row', 3, 2, { columns: 2, spans: [1, 1, 2] }],
+  ['no tiles', 0, 1, { columns: 1, spans: [] }],
+])('equal tiles: %s', (_, count, columns, expected) => {
+  expect(shareLastRow(count, columns)).toEqual(expected)
+})
+
+/** The rows that a browser makes of these spans: each as the numbers of its tiles. */
+const rowsOf = (spans: readonly number[], columns: number): number[][] => {
+  const rows: number[][] = []
+  let used = columns
+  spans.forEach((span, at) => {
+    if (used + span > columns) {
+      rows.push([])
+      used = 0
+    }
+    rows.at(-1)?.push(at)
+    used += span
+  })
+  return rows
+}
+const widthOf = (row: readonly number[], spans: readonly number[]) =>
+  row.reduce((sum, at) => sum + (spans[at] ?? 0), 0)
+
+const anyColumns = fc.integer({ min: 1, max: 4 })
+const anyTiles = (grows: fc.Arbitrary<boolean>): fc.Arbitrary<Tile[]> =>
+  fc.array(fc.record({ span: fc.constantFrom(1, 2), grows }))
+
+describe('whatever the tiles', () => {
+  test('those that may grow fill every row exactly, and never shrink', () => {
+    fc.assert(
+      fc.property(anyTiles(fc.constant(true)), anyColumns, (given, columns) => {
+        const spans = fillRows(given, columns)
+        for (const row of rowsOf(spans, columns)) expect(widthOf(row, spans)).toBe(columns)
+        spans.forEach((span, at) =>
+          expect(span).toBeGreaterThanOrEqual(Math.min(given[at]?.span ?? 0, columns)),
+        )
+      }),
+    )
+  })
+
+  test('none is left over alone in a row that it does not fill', () => {
+    fc.assert(
+      fc.property(anyTiles(fc.boolean()), anyColumns, (given, columns) => {
+        const spans = fillRows(given, columns)
+        for (const row of rowsOf(spans, columns))
+          if (row.length === 1) expect(widthOf(row, spans)).toBe(columns)
+      }),
+    )
+  })
+
+  test('equal ones that may grow fill every row, and are of one width in each', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), anyColumns, (count, columns) => {
+        const { columns: all, spans } = shareLastRow(count, columns)
+        expect(spans).toHaveLength(count)
+        for (const row of rowsOf(spans, all)) {
+          expect(widthOf(row, spans)).toBe(all)
+          expect(new Set(row.map((at) => spans[at])).size).toBe(1)
+        }
+      }),
+    )
+  })
+})
+
+const story = (uuid: string): StoryTeaser => ({
+  uuid,
+  slug: `blog/${uuid}`,
+  path: `/za/blog/${uuid}/`,
+  title: uuid,
+  text: '',
+  background: 'pink',
+  category: '',
+  date: '',
+  minutes: '',
+  result: '',
+  resultLabel: '',
+})
+const stories = ['newest', 'older', 'oldest'].map(story)
+const grid = { _uid: 'grid', component: 'grid' } as const
+
+test.each([
+  ['2', 2],
+  ['2.9', 2],
+  ['', undefined],
+  [undefined, undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['all', undefined],
+])('a limit of %o is %s', (list_limit, limit) => {
+  expect(listOf({ list: 'articles', list_limit })?.limit).toBe(limit)
+})
+
+test('asks the build for the folder, for as many as are shown, in the card that shows them', () => {
+  expect(meta.needs?.({ ...grid, list: 'articles', list_limit: '2' })).toEqual({
+    lists: [{ folder: 'blog/', limit: 2, as: 'blog_card' }],
+  })
+  expect(meta.needs?.({ ...grid, list: 'case_studies' })).toEqual({
+    lists: [{ folder: 'customers/', limit: undefined, as: 'case_study_card' }],
+  })
+  expect(meta.needs?.(grid)).toEqual({})
+})
+
+test('each story has a card, in order, up to the limit', () => {
+  expect(listedCards({ ...grid, list: 'articles', list_limit: '2' }, stories)).toEqual([
+    { _uid: 'grid-newest', component: 'blog_card', article: 'newest', background: 'cream' },
+    { _uid: 'grid-older', component: 'blog_card', article: 'older', background: 'cream' },
+  ])
+  expect(listedCards({ ...grid, list: 'case_studies' }, stories)[2]).toEqual({
+    _uid: 'grid-oldest',
+    component: 'case_study_card',
+    case_study: 'oldest',
+    background: 'pink',
+  })
+})
+
+test.each([
+  ['white', 'cream'],
+  ['', 'cream'],
+  ['cream', 'white'],
+  ['payflex-navy', 'white'],
+] as const)('on a band in %o an article’s card is %s', (background, expected) => {
+  expect(listedCards({ ...grid, background, list: 'articles' }, stories)).toContainEqual({
+    _uid: 'grid-newest',
+    component: 'blog_card',
+    article: 'newest',
+    background: expected,
+  })
+})
+
+test('without a list there is nothing', () => {
+  expect(listedCards(grid, stories)).toEqual([])
+  expect(listedCards({ ...grid, list: '' }, stories)).toEqual([])
+})
 
 const { items = [], ...full } = examples.full
 const card = (component: GridItem['component'], span?: '1' | '2') =>

@@ -4,18 +4,18 @@ import { STORY_LISTS, type StoryListName } from '../../story-lists'
 export type Tile = {
   /** Columns the editor asked for. */
   span: number
-  /** Whether the tile may grow over columns that would stay empty; one alone in its row takes it in any case. */
+  /** Whether the tile may grow over empty columns; a tile alone in its row always fills the row. */
   grows: boolean
 }
 
-/** The columns that tiles are set in, and how many of them each takes. */
+/** The number of columns, and how many of them each tile takes. */
 type Rows = { columns: number; spans: number[] }
 
 const leavesOne = (count: number, columns: number): boolean => columns > 1 && count % columns === 1
 
 /**
- * The columns for so many tiles of equal width: never more than there are tiles, and one fewer where that leaves none over in a
- * row of its own: five in four columns stand in three. Two are too wide for more than four tiles.
+ * The number of columns for tiles of equal width: at most one for each tile, and one fewer if that avoids a single tile in the last
+ * row (five tiles stand in three columns, not four). More than four tiles never stand in two columns, which are too wide.
  */
 export const balancedColumns = (count: number, columns: number): number => {
   const most = Math.max(1, Math.min(count, columns))
@@ -25,9 +25,8 @@ export const balancedColumns = (count: number, columns: number): number => {
 }
 
 /**
- * How many columns each tile takes, so that no row of a bento ends in a hole and none holds a tile that was left over: tiles are
- * set in order, and the columns that a row leaves empty go to those of it that may grow, one each from the last to the first;
- * or, where it is alone, to a tile that may not.
+ * How many columns each tile takes, so that no row of a bento has a hole. Tiles are placed in order; the empty columns of a row go to
+ * its tiles that may grow, one each from the last to the first, or to any tile that is alone in its row.
  */
 export const fillRows = (tiles: readonly Tile[], columns: number): number[] => {
   const spans: number[] = []
@@ -51,7 +50,7 @@ export const fillRows = (tiles: readonly Tile[], columns: number): number[] => {
   return spans
 }
 
-/** Equal tiles that may grow: those of a short last row share it, each as wide as the others. For that a column may be divided. */
+/** Equal tiles that may grow: the tiles of a short last row share its width equally, for which columns may be divided. */
 export const shareLastRow = (count: number, columns: number): Rows => {
   const last = count % columns
   const parts = last > 0 && columns % last > 0 ? last : 1
@@ -69,13 +68,13 @@ type Device = 'mobile' | 'tablet' | 'desktop'
 export type GridLayout = {
   /** Cards beside each other. */
   columns: Record<Device, number>
-  /** What the cards are set in: the columns, or parts of them. */
+  /** The number of grid tracks: columns, or parts of columns. */
   tracks: Record<Device, number>
   /** One entry per item: the tracks it takes on each device class. */
   spans: Record<Device, number>[]
   /** Two cards or fewer leave room for the heading at their side, if they need no more than half the page. */
   headingBeside: boolean
-  /** `1fr` where all rows are of one height, and not each as high as its cards. */
+  /** `1fr` if all rows have the same height; else each row is as high as its cards. */
   rows: Record<Device, '1fr' | 'auto'>
   /** Benefits alone: on a phone they are a list. */
   isList: boolean
@@ -88,14 +87,14 @@ const GROWING: ReadonlySet<Kind> = new Set<Kind>([
   'package_turnover_selector_card',
 ])
 
-/** What is sold is compared: the same parts stand on one line in all rows. */
+/** Product cards, which are compared: the same parts stand level in all rows. */
 const COMPARED: ReadonlySet<Kind> = new Set<Kind>([
   ...(['product_card', 'accessory_card', 'category_slide', 'package_bullet_card'] as const),
   ...(['package_data_card', 'package_pro_plan_card', 'package_details_card'] as const),
   ...(['package_compare_card', 'package_machine_benefit_card', 'package_machine_bundle_card'] as const),
 ])
 
-/** Cards with sliders and tables in them, as so many ordinary ones; two have room beside a heading. */
+/** Cards with sliders and tables count as several ordinary cards; two cards have room beside a heading. */
 const ROOM: Readonly<Partial<Record<Kind, number>>> = {
   fee_calculator_card: 3,
   fee_recommended_slider_card: 2,
@@ -133,7 +132,7 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
     tablet: Number(blok.columns_tablet || 2),
     desktop: Number(blok.columns_desktop || 3),
   }
-  // Wide tiles make a bento of any number of columns; cards of one width are spread over as many as they fill.
+  // Wide tiles make a bento with any number of columns; cards of equal width get as many columns as they fill.
   const columns = onEach((device) =>
     items.some((item) => spanOf(item, device) > 1)
       ? wanted[device]
@@ -141,7 +140,7 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
   )
   const placed = onEach((device) => rowsOf(items, columns[device], device))
   const isCompared = items.every(({ component }) => COMPARED.has(component))
-  // One that has a row to itself is set another way, and compared with none.
+  // A card with a row to itself has another layout, and is not compared with others.
   const hasEqualRows = (device: Device) =>
     isCompared && device !== 'mobile' && columns[device] > 1 && new Set(placed[device].spans).size === 1
   return {
@@ -156,14 +155,14 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
 
 type ListFields = Pick<Bloks.Grid, 'list' | 'list_limit'>
 
-/** The list that a grid shows instead of its cards, and how many of it at most: all without a number above nought. */
+/** The list of stories that a grid shows instead of its cards, and its limit; no limit unless the number is above zero. */
 export const listOf = ({ list, list_limit }: ListFields) => {
   const known = list ? STORY_LISTS[list] : undefined
   const limit = Math.floor(Number(list_limit))
   return known && { ...known, limit: limit > 0 ? limit : undefined }
 }
 
-/** An article keeps its colour behind its picture, and the card stands off its band; a customer’s story is a card of its own colour. */
+/** Colours of the cards: an article's picture keeps the article's colour; a case study colours its whole card. */
 const GROUNDS: Record<StoryListName, (story: StoryTeaser, band: string) => string> = {
   articles: (_, band) => (band === '' || band === 'white' ? 'cream' : 'white'),
   case_studies: ({ background }) => background,

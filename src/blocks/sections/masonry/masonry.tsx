@@ -68,7 +68,7 @@ type MaybeFields = {
   cta?: readonly unknown[]
 }
 
-/** About how high a card is, in pixels. */
+/** The estimated height of a card, in pixels. */
 const cardHeight = (item: MasonryItem): number => {
   const { image, video, cta } = item as MaybeFields
   const isTeaser = item.component === 'blog_card' || item.component === 'case_study_card'

@@ -2,7 +2,7 @@ const sum = (heights: readonly number[]): number => heights.reduce((total, heigh
 
 type Cut = { sizes: number[]; cost: number }
 
-/** Which of all ways to cut leaves columns of the least unequal heights: their squares add up to the least. */
+/** Finds the split with the most equal column heights: the least sum of their squares. */
 const bestCut = (heights: readonly number[], columns: number): Cut => {
   if (columns === 1) return { sizes: [heights.length], cost: sum(heights) ** 2 }
   let best: Cut = { sizes: [], cost: Infinity }
@@ -14,19 +14,19 @@ const bestCut = (heights: readonly number[], columns: number): Cut => {
   return best
 }
 
-/** How much of the columns’ common height is filled: 1 where all end on one line. */
+/** How much of the columns’ common height is filled: 1 if all end on one line. */
 const fillOf = (heights: readonly number[], sizes: readonly number[]): number => {
   let start = 0
   const columns = sizes.map((size) => sum(heights.slice(start, (start += size))))
   return sum(columns) / (Math.max(...columns) * columns.length)
 }
 
-/** Less than that and one column more is a hole. */
+/** With a smaller filled part, one column fewer is used. */
 const FILLED = 0.7
 
 /**
- * Packs cards of these heights into columns: how many stand in each, from top to bottom, in the order given. No column is empty;
- * there are as many as wanted, or fewer where those would stand half empty.
+ * Packs cards of these heights into columns and returns the number of cards in each, keeping their order. No column is empty; there
+ * are as many as wanted, or fewer if those would be half empty.
  */
 export const packColumns = (heights: readonly number[], wanted: number): number[] => {
   const most = Math.min(wanted, heights.length)
@@ -34,6 +34,6 @@ export const packColumns = (heights: readonly number[], wanted: number): number[
   return cuts.find((sizes) => fillOf(heights, sizes) >= FILLED) ?? []
 }
 
-/** Which cards begin a column, but for the first of all: `[2, 1]` gives `[false, false, true]`. */
+/** Which cards begin a new column after the first: `[2, 1]` gives `[false, false, true]`. */
 export const columnStarts = (sizes: readonly number[]): boolean[] =>
   sizes.flatMap((size, column) => Array.from({ length: size }, (_, at) => column > 0 && at === 0))

@@ -20,8 +20,8 @@ import { ButtonLink } from '../../../ui'
 type Colours = CSSProperties & Record<`--${string}`, string>
 
 /**
- * The colours of a footer. An editor's colour of the words counts where it can be read on the ground, that of the button where
- * the button can be told from it; else they are white or charcoal, as everywhere.
+ * The colours of a footer. An editor's text colour is used if it is readable on the background, and the button's colour if the
+ * button stands out from it; otherwise they are white or charcoal, as everywhere.
  */
 export const footerColours = ({
   backgroundColor,
@@ -87,14 +87,14 @@ const Words = styled.div`
     white-space: pre-line;
   }
 `
-/** Cards stand in the panel; what is a band on a page reaches from edge to edge here too. */
+/** Cards stand inside the panel's padding; a block that is a band on a page fills the width of the panel. */
 const Blocks = styled.div`
   --bleed: var(--pad);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
 
-  /* What it costs, and the button, are to be seen without scrolling. */
+  /* Price and button must be visible without scrolling. */
   > [data-block='product_card'] [data-picture-area] {
     aspect-ratio: 16 / 9;
   }
@@ -167,8 +167,8 @@ const Footer = ({ footer }: { footer: Bloks.ModalFooter }) => {
 }
 
 /**
- * What a modal shows, wherever it stands: headline, words, blocks, a button, and a footer where that has a picture. Whoever
- * renders it gives it its place, and its name by `titleId`.
+ * The content of a modal: headline, text, blocks, a button, and a footer if that has a picture. The caller places it, and names the
+ * dialog by `titleId`.
  */
 export const ModalPanel = ({ blok, titleId }: { blok: Bloks.Modal; titleId: string }) => {
   const link = linkProps(blok.ctaLink)

@@ -1,15 +1,49 @@
+import { expect, test, afterEach } from 'vitest'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
 import type { Bloks } from '../../../content'
 import { BlockRegistryProvider } from '../../../islands'
 import { loadRegistry } from '../../../islands/testing/registry'
 import { recordEvents } from '../../../platform/record-events'
+import { contrast, PALETTE, type PaletteColour } from '../../../theme'
 import { dialogNamed } from '../../../ui'
 import { forgetDialog, openDialog } from '../../../ui/dialog'
 import { examples } from './example'
 import Modal from './modal'
+import { footerColours } from './modal-panel'
+
+const COLOURS = Object.keys(PALETTE) as PaletteColour[]
+const colourOf = (style: object | undefined, name: string) =>
+  String((style as Record<string, string> | undefined)?.[name])
+
+test.each(COLOURS)('on %s all words can be read, and buttons be told from the ground', (backgroundColor) => {
+  const band = PALETTE[backgroundColor]
+  for (const colour of COLOURS) {
+    const { ground, button } = footerColours({ backgroundColor, textColor: colour, ctaColor: colour })
+    expect(contrast(colourOf(ground, '--ink'), band), colour).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colourOf(button ?? ground, '--ink'), band), colour).toBeGreaterThanOrEqual(3)
+    if (button)
+      expect(
+        contrast(colourOf(button, '--ink'), colourOf(button, '--on-ink')),
+        colour,
+      ).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('an editor’s colours count where they can be read', () => {
+  const { ground, button } = footerColours({
+    backgroundColor: 'payflex-navy',
+    textColor: 'yellow',
+    ctaColor: 'orange',
+  })
+  expect([colourOf(ground, '--ink'), colourOf(button, '--ink')]).toEqual([PALETTE.yellow, PALETTE.orange])
+})
+
+test('left empty they are those of every band', () => {
+  const { ground, button } = footerColours({})
+  expect([colourOf(ground, '--ink'), button]).toEqual([PALETTE.charcoal, undefined])
+})
 
 const registry = await loadRegistry({
   bullet_card: { hydrate: 'static', load: () => import('../../cards/bullet-card/bullet-card') },

@@ -8,8 +8,8 @@ import { closeDialog, Dialog, SHOWS_DIALOGS, useOpenDialog } from '../../../ui/d
 import { ModalPanel } from './modal-panel'
 
 /**
- * Tells once all that was pressed and typed in the parts within an element, before they answered, has been done again. Answers
- * how to stop waiting.
+ * Calls back once everything that was pressed or typed in the blocks of an element before they were hydrated has been repeated.
+ * Returns a function that stops waiting.
  */
 const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
   const parts = [...element.querySelectorAll('[data-hydrate]')].filter(wasUsedEarly)
@@ -17,7 +17,7 @@ const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
   const observer = new MutationObserver(() => {
     if (parts.some(wasUsedEarly)) return
     observer.disconnect()
-    // It is done in the moments after the part is awake.
+    // It is repeated right after the block is hydrated.
     timer = setTimeout(tell)
   })
   if (parts.length === 0) tell()
@@ -29,8 +29,8 @@ const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
 }
 
 /*
- * The panel as the server writes it. It stands on the page where no script could open it, and where editors look at it: in the
- * gallery and in the preview. A link that is followed before its code is here shows it at once, over the page.
+ * The panel as the server writes it. It is part of the page without scripts, in the gallery and in the preview. A link that is
+ * followed before its code has loaded shows it at once, over the page.
  */
 const Place = styled.section`
   display: grid;
@@ -60,7 +60,7 @@ const trackingOf = ({ trackingEventName: event, trackingEventKey, trackingEventV
 
 const standsOnPage = () => document.querySelector(SHOWS_DIALOGS) !== null
 
-/** Whether the panel may leave the page: once what was pressed in it early is done. */
+/** Whether the panel may leave the page: once everything that was pressed in it early has been repeated. */
 const useAwake = () => {
   const place = useRef<HTMLElement>(null)
   const [isAwake, setAwake] = useState(false)
@@ -72,8 +72,8 @@ const useAwake = () => {
 }
 
 /**
- * The content-driven modal of spec 2: a link with its id opens it, the query, or its content. Once awake it is a mark on the
- * page and a dialog outside of it, with one panel between them: ids stand in a page once.
+ * The content-driven modal of spec 2: a link with its id, the query, or an editor's setting opens it. Once hydrated it is a mark on
+ * the page and a dialog outside it, and only one of them has the panel, since ids must be unique in a page.
  */
 const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
   const target = useOpenDialog((state) => (state.target?.id === blok.id ? state.target : null))

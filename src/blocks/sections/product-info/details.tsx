@@ -31,14 +31,14 @@ export const groupSpecifications = (rows: readonly Bloks.Specification[] = []): 
   return [...groups.values()]
 }
 
-/** Rows that stand open at least, and that it takes at least to be worth a fold. */
+/** The smallest number of rows that stay open, and that are worth folding. */
 const FIRST_ROWS = 4
 const WORTH_A_FOLD = 3
 
 const countRows = (groups: readonly SpecificationGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0)
 
-/** The first groups stand open, the rest is folded away, with so many rows; short specifications stand open whole. */
+/** Splits specifications into the first groups, which are open, and the folded rest with its number of rows; short ones stay open. */
 export const foldSpecifications = (groups: readonly SpecificationGroup[]) => {
   const first = groups.findIndex((_, at) => countRows(groups.slice(0, at + 1)) >= FIRST_ROWS) + 1
   const rest = groups.slice(first || groups.length)
@@ -97,7 +97,7 @@ const Quiet = styled.p`
   color: var(--quiet);
 `
 
-/** What a fee falls to in a month of more sales, which its first line says and a press shows whole. */
+/** The lower fees at a higher monthly turnover: the summary names the first step, and a press shows all. */
 const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
   ladder[1] ? (
     <Folded>
@@ -109,7 +109,7 @@ const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
     </Folded>
   ) : null
 
-/** The fees and further prices that come with an item; nothing when there are none. */
+/** The fees and other prices of an item. Renders nothing without any. */
 export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
   tags.length === 0 ? null : (
     <div>
@@ -132,7 +132,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
     </div>
   )
 
-/** What's in the box; nothing when nothing is known of it. */
+/** What's in the box. Renders nothing without entries. */
 export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
   items.length === 0 ? null : (
     <Box>
@@ -163,7 +163,7 @@ const GroupList = ({ groups }: { groups: readonly SpecificationGroup[] }) =>
     </Group>
   ))
 
-/** Specifications as one list of terms per group: the first to be seen, the rest of a long list behind a press. */
+/** Specifications as one list of terms for each group; the rest of a long list opens on demand. */
 export const Specifications = ({ groups }: { groups: readonly SpecificationGroup[] }) => {
   const { open, folded, count } = foldSpecifications(groups)
   return groups.length === 0 ? null : (

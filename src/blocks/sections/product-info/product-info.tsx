@@ -53,7 +53,7 @@ const Row = styled.article`
     max-width: 8.5em;
     padding-inline: 18px;
   }
-  /* On the smallest phones there is no room for a word between the two. */
+  /* On the smallest phones picture and button leave no room for the words between them. */
   @media (max-width: 359px) {
     grid-template-columns: 72px minmax(0, 1fr);
 
@@ -87,10 +87,10 @@ const ProductRow = ({ product }: { product: ProductDisplay }) => {
   )
 }
 
-/** More would be an advertisement. */
+/** The largest number of recommendations; more would look like an advertisement. */
 const MOST = 3
 
-/** What the editor recommends beside this item, in the editor's order, in little; nothing when nothing of it is sold here. */
+/** The items that an editor recommends with this one, in the editor's order. Renders nothing if none is sold here. */
 const Recommended = ({ item }: { item: CatalogueItem }) => {
   const products = useProducts()
   const found = item.recommendedSkus
@@ -146,8 +146,8 @@ const Info = ({ blok, item }: InfoProps) => {
 }
 
 /**
- * Everything about a product or bundle: what it is, what it costs to use, what is in the box, its specifications, its
- * papers, and what goes well with it. Its own pictures stand in the hero; here are those that the block brings.
+ * Details of a product or bundle: description, costs of use, box contents, specifications, downloads and recommendations. The item's
+ * own pictures are in the hero; this block shows its own.
  */
 const ProductInfo = ({ blok }: BlockProps<Bloks.ProductInfo>) => {
   const item = useItem(blok)

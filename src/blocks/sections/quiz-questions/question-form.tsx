@@ -31,7 +31,7 @@ const Recommendation = ({ id, result }: { id: string; result: Bloks.QuizResult }
   )
 }
 
-/** The whole quiz at once, for who has no script to count: what each answer speaks for, and all that may come out. */
+/** The whole quiz on one page for visitors without scripts: the result that each answer counts for, and all results. */
 export const WithoutScript = ({ uid, questions, results }: WithoutScriptProps) => {
   const idOf = ({ code }: Bloks.QuizResult) => `result-${uid}-${code}`
   return (
@@ -103,7 +103,7 @@ export const QuestionForm = ({
   }
   const describedBy = [question.hint && `${id}-hint`, isMissing && `${id}-missing`].filter(Boolean).join(' ')
   return (
-    // Nothing is filled in by the browser: what was chosen before is ours to remember.
+    // The browser must not restore the choice: the stored progress does.
     <Form noValidate autoComplete="off" onSubmit={onSubmit}>
       <StepHead
         id={id}

@@ -19,7 +19,7 @@ type QuizResultProps = {
   onRestart: () => void
 }
 
-/** What is recommended and why; with its product, if the shop sells it, at the price of today. */
+/** The result of a quiz: the recommendation and its reason, with its product at the current price if the shop sells it. */
 const QuizResult = ({ result, count, heading, onBack, onRestart }: QuizResultProps) => {
   const id = useId()
   const product = useItem({ sku: result.sku })
@@ -83,7 +83,7 @@ const useStepFocus = (step: number) => {
   }
 }
 
-/** A few questions, one a step, then what the answers speak for most. */
+/** A quiz with one question a step, then the result that most answers count for. */
 const QuizQuestions = ({ blok }: BlockProps<Bloks.QuizQuestions>) => {
   const { _uid: uid, questions, results } = blok
   const { progress, choose, show, restart } = useQuiz(uid, questions)

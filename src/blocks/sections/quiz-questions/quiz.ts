@@ -16,15 +16,15 @@ const BEGINNING: QuizProgress = { chosen: [], step: 0 }
 type Answer = Pick<Bloks.QuizAnswer, '_uid' | 'result'>
 type Question = { answers: readonly Answer[] }
 
-/** The answer that was chosen of a question. */
+/** The chosen answer of a question. */
 export const chosenOf = <Given extends Pick<Answer, '_uid'>>(
   { answers }: { answers: readonly Given[] },
   { chosen }: Pick<QuizProgress, 'chosen'>,
 ): Given | undefined => answers.find(({ _uid }) => chosen.includes(_uid))
 
 /**
- * What of a progress is true of these questions, which an editor may have changed since: one known answer a question, and no
- * step beyond the first question without one.
+ * The part of a stored progress that still fits the questions, which an editor may have changed: one known answer for each question,
+ * and no step beyond the first question without an answer.
  */
 export const fitProgress = (questions: readonly Question[], progress: QuizProgress): QuizProgress => {
   const answers = questions.map((question) => chosenOf(question, progress))
@@ -36,7 +36,7 @@ export const fitProgress = (questions: readonly Question[], progress: QuizProgre
   }
 }
 
-/** Answers a question, which is the one that is shown then: in place of the answer that was given before. */
+/** Answers a question and shows it; the answer replaces an earlier one. */
 export const answer = (
   questions: readonly Question[],
   { chosen }: QuizProgress,
@@ -47,7 +47,7 @@ export const answer = (
   return { chosen: [...chosen.filter((one) => !others.includes(one)), uid], step: at }
 }
 
-/** The result that most answers speak for by its code; the first of those that are level. Undefined without any. */
+/** The result whose code most answers name; the first of equals. Undefined without any. */
 export const recommend = <Result extends Pick<Bloks.QuizResult, 'code'>>(
   questions: readonly Question[],
   results: readonly Result[],
@@ -58,7 +58,7 @@ export const recommend = <Result extends Pick<Bloks.QuizResult, 'code'>>(
   return results[votes.indexOf(Math.max(...votes))]
 }
 
-/** A progress as storage holds it; undefined where that is none. */
+/** Reads a progress from storage; undefined if the value is not one. */
 export const readProgress = (stored: unknown): QuizProgress | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { chosen, step }: Partial<Record<keyof QuizProgress, unknown>> = stored
@@ -72,8 +72,8 @@ const memoryOf = (uid: string) =>
   persisted({ key: `quiz-${uid}`, area: 'session', empty: BEGINNING, parse: readProgress })
 
 /**
- * How far a visitor has come in a quiz: at its beginning in the server's HTML, then where this tab has left it. Each change
- * says of which question it is, since that may have been shown before the memory was read.
+ * A visitor's progress in a quiz: the first question in the server's HTML, then what this tab has stored. Each change names its
+ * question, since that may have been shown before the storage was read.
  */
 export const useQuiz = (uid: string, questions: readonly Bloks.QuizQuestion[]) => {
   const [memory] = useState(() => memoryOf(uid))

@@ -77,7 +77,7 @@ const Quotes = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 3.6vw, 56px);
 
-  /* None is left over in a row of its own: two and four stand in two columns. */
+  /* Two and four stand in two columns, so that none is alone in the last row. */
   ${from.sm} {
     &:has(> :nth-child(even):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -159,7 +159,7 @@ const Quote = ({ quote: { quote, source, link } }: { quote: Bloks.PressQuote }) 
   )
 }
 
-/** Ratings, quotes from the press and logos: why others trust us, in one band. Nothing without any of them. */
+/** Ratings, press quotes and logos in one band. Renders nothing without any of them. */
 const SocialProofing = ({ blok }: BlockProps<Bloks.SocialProofing>) => {
   const { title, logos = [], quotes = [] } = blok
   const rated = useRated(blok.skus)

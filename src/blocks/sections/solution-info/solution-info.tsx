@@ -18,7 +18,7 @@ import { CtaRow } from '../../shared/text/cta-row'
 
 type AddAllProps = { included: Solution['included']; label: string; solutionName: string }
 
-/** Puts every included item in the cart, all or none; what the shop refuses is told by the cart. */
+/** Puts every included item in the cart, all or none; the cart reports what the shop refuses. */
 const AddAll = ({ included, label, solutionName }: AddAllProps) => {
   const isDisabled = useCartDisabled()
   const [isAdding, setIsAdding] = useState(false)
@@ -104,7 +104,7 @@ const Line = ({ product, quantity }: LineProps) => {
   )
 }
 
-/** What belongs to a solution, each with its quantity and what it costs; what cannot be had says so. */
+/** The items of a solution, each with quantity, price and, if it cannot be ordered, its state. */
 const IncludedList = ({ included }: Pick<Solution, 'included'>) => (
   <List role="list" aria-label="What is included">
     {included.map((line) => (

@@ -4,7 +4,7 @@ import { Section } from '../../../ui'
 import { CardRow } from '../../shared/cards/card-row'
 import { SectionHead } from '../../shared/text/section-head'
 
-/** What customers say, in a row to swipe: one to three in view by the width there is. */
+/** Testimonials in a row to swipe; one to three are in view, depending on the width. */
 const TestimonialSwiper = ({ blok }: BlockProps<Bloks.TestimonialSwiper>) => (
   <Section
     background={paletteColour(blok.background, 'pink')}

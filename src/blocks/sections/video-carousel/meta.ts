@@ -5,5 +5,6 @@ export const meta: BlockMeta = {
   purpose:
     'Several videos in a row to swipe; nothing is loaded from YouTube or Vimeo before somebody presses play',
   hydrate: 'intent',
+  showsNothingWithout: ['address'],
   origins: { frame: [PLAYERS.YouTube, PLAYERS.Vimeo] },
 }

@@ -9,7 +9,7 @@ export const PLAYERS = {
 /** A film elsewhere. */
 export type FilmElsewhere = Exclude<VideoSource, { from: 'file' }>
 
-/** The page to frame for a film, which plays at once: it is asked for by a press alone. */
+/** The address to frame for a video, which plays at once: it is requested only by a press. */
 export const playerAddress = (film: FilmElsewhere): string => {
   if (film.from === 'YouTube') return `${PLAYERS.YouTube}/embed/${film.id}?autoplay=1&playsinline=1&rel=0`
   return `${PLAYERS.Vimeo}/video/${film.id}?autoplay=1&dnt=1${film.hash ? `&h=${film.hash}` : ''}`

@@ -21,10 +21,10 @@ const slideWidth = (count: number): string => {
   return count === 2 ? 'min(84vw, 630px)' : 'min(84vw, 560px)'
 }
 
-/** Those that have been named in the log, which is told once of each. */
+/** The videos that have been reported to the log, once each. */
 const named = new Set<string>()
 
-/** Without an address that we know, or captions, there is nothing that everybody could watch. */
+/** The source of a video; reports a video without a known address or without captions, which is left out. */
 const leaveOut = ({ _uid, title }: Bloks.Video): never[] => {
   if (!named.has(_uid))
     console.error(

@@ -176,8 +176,8 @@ type VideoSlideProps = {
 }
 
 /**
- * A poster with a button that has the film play in its place; nothing is asked for from elsewhere before. Where no script runs
- * the poster leads to the film's page, or is the browser's own player.
+ * A poster with a button that plays the video in its place; nothing is requested from another site before. Without scripts the
+ * poster links to the video's page, or is the browser's own player.
  */
 export const VideoSlide = ({ video, source, ground, isPlaying, onPlay }: VideoSlideProps) => {
   const length = lengthOf(video, source)

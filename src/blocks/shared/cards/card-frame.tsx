@@ -59,8 +59,8 @@ type CardFrameProps = {
 }
 
 /**
- * The ground of every small card: one colour, one corner, one padding (`--card-padding`), as high as its row. It is a container
- * for queries.
+ * The frame of every small card: colour, corners and padding (`--card-padding`), as high as its row. It is a container for
+ * container queries.
  */
 export const CardFrame = ({ background, isLink, bleed, children, className }: CardFrameProps) => (
   <Frame
@@ -74,7 +74,7 @@ export const CardFrame = ({ background, isLink, bleed, children, className }: Ca
   </Frame>
 )
 
-/** What stands inside a card without padding, where words are. */
+/** The words of a card without padding. */
 export const CardWords = styled.div`
   flex: 1;
   display: flex;
@@ -136,7 +136,7 @@ const Arrow = styled.span`
   }
 `
 
-/** Says of a card that it is a link. */
+/** The arrow that marks a card as a link. */
 export const CardArrow = () => (
   <Arrow>
     <Icon name="arrow-right" size={24} />
@@ -160,7 +160,7 @@ const MoreLine = styled.p`
   }
 `
 
-/** Of a card without a title: the words at its foot that are its link. */
+/** The link at the foot of a card without a title. */
 export const CardLink = ({ link, children }: { link: Link; children: ReactNode }) => (
   <MoreLine>
     <a {...link}>

@@ -1,11 +1,11 @@
 import { css, keyframes } from 'styled-components'
 
-/** Under half of what a finger is given (44 px, `largeTarget`): a press where a button was still meets it. */
+/** Less than half of a touch target (44 px, `largeTarget`), so that a press where a button was before it rose still hits it. */
 const rise = keyframes`from { transform: translateY(16px); }`
 
 /**
- * Scroll-in once: offset 120 px, 500 ms, ease (spec 9). A trigger and not a scroll timeline, which would run with the
- * scrollbar and back again. Only moves, never fades: a page that is printed, captured or never scrolled shows everything.
+ * Moves a card up once as it scrolls into view: offset 120 px, 500 ms, ease (spec 9). An animation trigger is used because a scroll
+ * timeline would follow the scrollbar in both directions. It never fades, so a page that is printed or not scrolled shows everything.
  */
 export const riseIn = css`
   @media (prefers-reduced-motion: no-preference) {
@@ -19,8 +19,8 @@ export const riseIn = css`
 `
 
 /**
- * For a list of cards: one that has nothing to show, such as the teaser of a story that is not published, leaves no hole. It is
- * out of sight and not gone, for a card whose code is still to come is as empty, and waits until it is near the window.
+ * Hides an empty card of a list, such as the teaser of an unpublished story, so that it leaves no gap. The card keeps a box
+ * because a card that is not yet hydrated is empty too, and is hydrated when its box comes near the window.
  */
 export const withoutEmptyCards = `
   > li:has(> [data-block]:empty) {

@@ -9,7 +9,7 @@ import { Carousel, Dots, type RowState } from '../../../ui/carousel'
 const Room = styled.div`
   container: row / inline-size;
 `
-/* How many cards are in view: on a phone one and the edge of the next. */
+/* The number of cards in view: on a phone one and the edge of the next. */
 const InView = styled.div`
   --in-view: min(1.12, var(--count));
 
@@ -31,7 +31,7 @@ const Place = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-/* Its height is there from the start, if more cards than are in view will ask for it. */
+/* Its height is reserved from the start if there are more cards than fit in view. */
 const Foot = styled.div`
   display: flex;
   align-items: end;
@@ -55,7 +55,7 @@ type CardRowProps = {
   beside?: (row: RowState) => ReactNode
 }
 
-/** Cards in a row to swipe, drag and step through, one to three in view by the width there is. */
+/** A row of cards to swipe, drag and step through; one to three are in view, depending on the width. */
 export const CardRow = ({ label, of, head, bloks, beside }: CardRowProps) => (
   <Room>
     <InView style={{ '--count': bloks.length } as CSSProperties}>

@@ -6,7 +6,7 @@ import { Note } from '../../../ui'
 import { CtaRow } from '../text/cta-row'
 import { CardFrame, CardHeading, CardText } from './card-frame'
 
-/** From here a package that has a row to itself puts what is included beside its name and price. */
+/** From this width, where a package has a row to itself, its contents stand beside its name and price. */
 const wide = '@container (min-width: 640px)'
 const narrow = '@container (max-width: 639.98px)'
 
@@ -139,13 +139,13 @@ type PackageFrameProps = {
   note?: string
   /** Its price is larger than those beside it. */
   standsOut?: boolean
-  /** What the package is, in the way of its card. */
+  /** The package's contents, as its card shows them. */
   children?: ReactNode
 }
 
 /**
- * The card of a plan or package: badge on its edge, name, whom it is for, price; what the one card shows of it; small print and
- * the button at the foot, on one line with those of the cards beside it.
+ * The card of a plan or package: badge on its edge, name, audience and price, then its contents, then small print and button at
+ * the foot, level with those of the cards beside it.
  */
 export const PackageFrame = ({ blok, colour, price, note, standsOut, children }: PackageFrameProps) => {
   const background = paletteColour(blok.background, colour)

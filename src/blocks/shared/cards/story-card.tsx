@@ -5,7 +5,7 @@ import { bandStyle, paletteColour, space, type, type PaletteColour } from '../..
 import { Media } from '../pictures/media'
 import { CardArrow, CardFrame, CardHeading, CardText, CardWords } from './card-frame'
 
-/** From here the picture stands beside the words. */
+/** From this width the picture stands beside the words. */
 const wide = '@container (min-width: 640px)'
 
 const Layout = styled.div`
@@ -82,7 +82,7 @@ type StoryCardProps = {
   foot: ReactNode
 }
 
-/** The teaser of a page of ours: picture, title, standfirst. The whole card is one link. */
+/** The teaser of a page of this site: picture, title and text. The whole card is one link. */
 export const StoryCard = ({ story, other, background, form, lead, foot }: StoryCardProps) => {
   const isArticle = form === 'article'
   const image = other.image?.filename ? other.image : story.image

@@ -23,7 +23,7 @@ const Mark = styled.span`
   }
 `
 
-/** A cell that nothing stands in: `means` says why, to those who do not see the dash. */
+/** An empty cell, shown as a dash; `means` is its text for screen readers. */
 export const NothingCell = ({ means }: { means: string }) => (
   <>
     <span aria-hidden="true">–</span>
@@ -32,8 +32,7 @@ export const NothingCell = ({ means }: { means: string }) => (
 )
 
 /**
- * What an editor wrote into a cell of a comparison: `yes` and `no` become a tick and a cross, `--mark` wide and high, which say so
- * in words too.
+ * The text of a comparison's cell: `yes` and `no` become a tick and a cross of the size `--mark`, with words for screen readers.
  */
 export const MarkCell = ({ written }: { written: string }) => {
   const answer = written.trim().toLowerCase()

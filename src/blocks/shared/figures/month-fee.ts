@@ -1,6 +1,6 @@
 import { type FeeStep, feeOn, stepAt, withVat, type Percentage } from '../../../catalogue/data'
 
-/** Rand in a month that a slider stands at where an editor says nothing. */
+/** The monthly turnover, in rand, where a slider starts if an editor gives none. */
 export const USUAL_TURNOVER = 80_000
 
 /** Steps of the slider in rand: fine where most shops are. */
@@ -20,7 +20,7 @@ export const turnoverStops = (...ladders: readonly (readonly FeeStep[])[]): numb
   return [...new Set(stops)].sort((one, other) => one - other)
 }
 
-/** Where the slider stands for a turnover: the last stop that is not above it. */
+/** The slider's position for a turnover: the last stop that is not above it. */
 export const stopFor = (stops: readonly number[], turnover: number): number =>
   Math.max(
     0,
@@ -31,7 +31,7 @@ type MonthFee = {
   /** The step of the ladder that the turnover stands on. */
   step: FeeStep
   percent: Percentage
-  /** What it comes to, in rand to the cent. */
+  /** The fee in rand, to the cent. */
   fee: { excl: number; incl: number }
 }
 

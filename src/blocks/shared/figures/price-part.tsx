@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { type PriceTag, usePriceItem } from '../../../catalogue'
 import { figures, type } from '../../../theme'
 
-/** One amount of a price in its two parts: `R199` and `incl. VAT`. What needs no word about VAT has an empty one. */
+/** One amount of a price in two parts: `R199` and `incl. VAT`; `vat` is empty where VAT makes no difference. */
 export type Amount = { figure: string; vat: string }
 
-/** The amounts of a price, taken apart so that a figure can be set large. */
+/** The amounts of a price, split so that the figure can be set large. */
 export const amountsOf = ({ amounts }: Pick<PriceTag, 'amounts'>): Amount[] =>
   amounts.map((amount) => {
     const [, figure = amount, vat = ''] = /^(.+?) ((?:excl|incl)\. VAT)$/.exec(amount) ?? []

@@ -27,7 +27,7 @@ const Mark = styled.span`
   }
 `
 
-/** The logo of a customer or a partner, `--logo` high; white on a band that says `data-dark`. Where it leads somewhere, a link. */
+/** The logo of a customer or partner, `--logo` high and white inside `data-dark`; a link if an editor gave it one. */
 export const LogoMark = ({ logo }: { logo: Bloks.Logo }) => {
   const link = linkProps(logo.link)
   const mark = (

@@ -21,7 +21,7 @@ const Frame = styled.div`
   }
 `
 
-/** A photograph has a ground of its own and fills its place; a render on transparent film stands on the colour around it. */
+/** A photograph (JPEG) fills its place; a product image with a transparent background stands on the colour around it. */
 const fitOf = (filename: string): 'stand' | 'fill' => (/\.jpe?g$/i.test(filename) ? 'fill' : 'stand')
 
 type MediaProps = {
@@ -37,7 +37,7 @@ type MediaProps = {
   className?: string
 }
 
-/** A picture in a place of a fixed ratio, on the colour around it; nothing without one. */
+/** A picture in a box of a fixed ratio, on the colour around it; renders nothing without a picture. */
 export const Media = ({ asset, ratio, fit, className, ...picture }: MediaProps) =>
   asset?.filename ? (
     <Frame

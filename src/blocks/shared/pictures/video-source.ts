@@ -1,6 +1,6 @@
 import { assetUrl, type Bloks } from '../../../content'
 
-/** Where a video comes from: a file of ours with its captions, or a page elsewhere that plays it. */
+/** The source of a video: a file of this site with captions, or a page of YouTube or Vimeo that plays it. */
 export type VideoSource =
   | { from: 'file'; src: string; captions: string }
   | { from: 'YouTube'; id: string; href: string }
@@ -45,9 +45,9 @@ const atVimeo = ({ hostname, pathname, searchParams }: URL): VideoSource | undef
 }
 
 /**
- * Where a video can be seen; undefined where it cannot: an address that is of neither site, or a file without captions, which a
- * part of the visitors could not follow (WCAG 1.2.2). Which site it is the address says, whatever an editor left chosen. What is
- * given out holds nothing of the address but the video's own number.
+ * The source of a video; undefined for an address of neither site, or a file without captions, which some visitors could not follow
+ * (WCAG 1.2.2). The address decides which site it is, not the editor's choice. The result contains nothing of the address but the
+ * video's own id.
  */
 export const videoSource = ({ source, address, file, captions }: Bloks.Video): VideoSource | undefined => {
   if (source === 'file') {

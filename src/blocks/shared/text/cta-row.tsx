@@ -28,7 +28,7 @@ type CtaRowProps = {
   stack?: boolean
 }
 
-/** The calls to action of a block as buttons that are links. One without words or target is left out. */
+/** The calls to action of a block as link buttons. One without text or target is left out. */
 export const CtaRow = ({ ctas = [], align = 'start', stack }: CtaRowProps) => {
   const buttons = ctas.flatMap(({ _uid, text, link, style }) => {
     const target = linkProps(link)
@@ -54,7 +54,7 @@ const Beside = styled.div`
   }
 `
 
-/** A call to action beside a button that buys is a text link, however it looks elsewhere: one button leads. */
+/** Calls to action beside a buy button: always text links, so that the buy button stands out. */
 export const BesideBuy = ({ ctas = [] }: { ctas: Bloks.Cta[] | undefined }) =>
   ctas.length === 0 ? null : (
     <Beside>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { ReactNode } from 'react'
 import { hover, motion, type } from '../../../theme'
 
-/** On the `<details>`: browsers that know the part print what it holds, whatever stands on the screen. */
+/** For a `<details>`: browsers with `::details-content` print its content even while it is closed. */
 export const printsOpen = `
   @media print {
     &::details-content {
@@ -12,7 +12,7 @@ export const printsOpen = `
   }
 `
 
-/** The line that opens it, with its sign at the end. */
+/** The line that opens a fold, with its plus or minus at the end. */
 export const FoldLine = styled.summary`
   display: flex;
   align-items: center;
@@ -74,7 +74,7 @@ const Inside = styled.div`
   padding-block: 4px 8px;
 `
 
-/** One line of a card that opens the rest of what it has to say, without any script. */
+/** A line that opens more text of a card, without any script. */
 export const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <Details>
     <Line>

@@ -42,7 +42,7 @@ type HeroCopyProps = {
   align?: 'start' | 'centre'
 }
 
-/** What every hero says: eyebrow, headline, one or two sentences, up to two calls to action. */
+/** The text of a hero: eyebrow, headline, one or two sentences, up to two calls to action. */
 export const HeroCopy = ({ copy, titleId, align = 'start' }: HeroCopyProps) => (
   <Copy data-align={align}>
     {copy.eyebrow ? <Eyebrow>{copy.eyebrow}</Eyebrow> : null}

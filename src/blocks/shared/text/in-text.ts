@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 
 const InText = createContext(false)
 
-/** Says to the blocks in it that they stand inside a running text. */
+/** Marks the blocks inside it as part of a running text. */
 export const InTextProvider = InText.Provider
 
-/** Whether a block stands inside a running text: on its band, in its column. */
+/** Whether a block is inside a running text, and so on the text's band and in its column. */
 export const useIsInText = (): boolean => useContext(InText)

@@ -70,7 +70,7 @@ type RunningTextProps = {
   background: PaletteColour
 }
 
-/** A text in one comfortable column, and in their places the blocks that its editor put between. */
+/** A rich text in one column, with the blocks that its editor put between the paragraphs. */
 export const RunningText = ({ document, background }: RunningTextProps) => (
   <InTextProvider value>
     <Columns>

@@ -25,10 +25,10 @@ const Text = styled(Lead)`
 
 type HeadFields = { title?: string; text?: string; cta?: Bloks.Cta[] }
 
-/** Whether anything stands over a section. */
+/** Whether a section has a head. */
 export const hasHead = ({ title, text, cta }: HeadFields): boolean => Boolean(title || text || cta?.length)
 
-/** What stands over a section: its headline, a few words, one button at their side. Nothing without any of them. */
+/** The head of a section: headline, a few words and one button beside them. Renders nothing without any of them. */
 export const SectionHead = ({ head, titleId }: { head: HeadFields; titleId: string }) =>
   hasHead(head) ? (
     <Head>

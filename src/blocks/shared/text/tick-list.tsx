@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `
 
-/** What is included, with ticks; what is not, with crosses and in words for who cannot see them. */
+/** A list of what is included, with ticks, and what is not, with crosses and words for screen readers. */
 export const TickList = ({ bullets = [] }: { bullets: Bloks.Bullet[] | undefined }) =>
   bullets.length === 0 ? null : (
     <List role="list">

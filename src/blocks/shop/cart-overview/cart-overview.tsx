@@ -20,7 +20,7 @@ const HelpSheet = styled.aside`
   color: var(--ink);
 `
 
-/** Stands where the order summary would, as long as there is nothing to sum up. */
+/** Replaces the order summary while the cart is empty. */
 const HelpCard = () => (
   <HelpSheet style={bandStyle('yellow')}>
     <CardTitle as="h2">Not sure what you need?</CardTitle>
@@ -78,7 +78,7 @@ const WayOn = styled.div`
 
 type OrderCardProps = { view: CartView & { kind: 'ready' | 'loading' } }
 
-/** When it arrives: by standard delivery, until the shop's cart says otherwise. */
+/** The delivery date: that of standard delivery, until the shop's cart names another. */
 const Delivery = ({ view }: OrderCardProps) => {
   const cart = view.kind === 'ready' ? view.cart : undefined
   const delivery = cart?.delivery ?? 'standard'
@@ -90,7 +90,7 @@ const Delivery = ({ view }: OrderCardProps) => {
   )
 }
 
-/** What the cart comes to and what happens next. Keeps its size while the amounts are on their way. */
+/** The total of the cart and the next steps. Its size does not change while the amounts load. */
 const OrderCard = ({ view }: OrderCardProps) => (
   <OrderSheet style={bandStyle('yellow')} aria-labelledby="order-summary">
     <Amounts>
@@ -138,7 +138,7 @@ const Columns = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s};
-  /* Whatever the cart turns out to hold, what stands below it is not pushed about on screen. */
+  /* Reserves height, so that the page below does not move once the cart is known. */
   min-height: 70vh;
 
   ${from.md} {
@@ -187,7 +187,7 @@ const Side = ({ view }: { view: CartView }) => (
   />
 )
 
-/** The cart as a page: every line, what it comes to, and the way to the checkout. */
+/** The cart as a page: every line, the total, and the link to the checkout. */
 const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
   useInitialisedCart()
   const view = useCartView(useCatalogueEntries())

@@ -14,7 +14,7 @@ const Total = styled.strong`
   ${wholeAmount}
 `
 
-/** The way to the checkout, in reach on a phone while the lines scroll by. */
+/** The link to the checkout at the foot of a phone's screen. */
 const CartBar = () => {
   const view = useCartView(useCatalogueEntries())
   if (view.kind === 'empty' || view.kind === 'failed') return null

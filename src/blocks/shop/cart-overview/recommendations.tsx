@@ -7,7 +7,7 @@ import { Picture } from '../../../content'
 import { bandStyle, radius, space } from '../../../theme'
 import { Note, SmallTitle } from '../../../ui'
 
-/** More would be an advertisement. */
+/** The largest number of recommendations; more would look like an advertisement. */
 const MOST = 3
 
 /** The products that editors recommend with these lines, without those in the cart, and the label of the first. */
@@ -100,7 +100,7 @@ const RecommendedRow = ({ skus, label }: { skus: readonly string[]; label: strin
   )
 }
 
-/** What editors recommend beside the lines in the cart and the shopper does not have yet. */
+/** The products that editors recommend with the lines in the cart. */
 export const Recommendations = ({ lines }: { lines: readonly LineView[] }) => {
   const { skus, label } = recommendedSkus(lines)
   return skus.length > 0 ? <RecommendedRow skus={skus} label={label} /> : null

@@ -50,7 +50,7 @@ const Text = styled.p`
   color: var(--quiet);
 `
 
-/** One category of the shop: its name, what is in it, and a picture that stands on colour. The whole of it is the link. */
+/** A category of the shop: name, contents, and a picture on a colour. The whole slide is the link. */
 const CategorySlide = ({ blok }: BlockProps<Bloks.CategorySlide>) => (
   <Card {...linkProps(blok.link)} style={bandStyle(paletteColour(blok.background, 'light-blue'))}>
     <Title>

@@ -9,8 +9,8 @@ const BETWEEN = '.'
 type Question<Answer> = { answers: readonly Answer[] }
 
 /**
- * The answers in an address, one a question from the first on. What no question knows (an editor has changed it since)
- * ends the list, so that the visitor is asked from there.
+ * The answers in an address, one for each question from the first on. An unknown answer, which an editor has changed or removed, ends
+ * the list, so that the visitor continues with that question.
  * @param query the address' query, with or without its question mark
  */
 export const readAnswers = <Answer extends Pick<Bloks.FinderAnswer, 'text'>>(

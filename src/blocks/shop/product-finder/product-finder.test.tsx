@@ -1,11 +1,20 @@
+import { expect, test, beforeEach } from 'vitest'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
-import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
+import { exampleLink } from '../../shared/example-parts'
 import { examples } from './example'
 import ProductFinder from './product-finder'
+import { fillIn } from './words'
+
+test.each([
+  ['Question {number} of {count}', { number: 2, count: 5 }, 'Question 2 of 5'],
+  ['{product}, {product}!', { product: 'Khumo' }, 'Khumo, Khumo!'],
+  ['100 {percent} yours', {}, '100 {percent} yours'],
+])('fills %s', (text, values, expected) => {
+  expect(fillIn(text, values)).toBe(expected)
+})
 
 const machine = (sku: string, short_name: string, fields = {}) =>
   exampleProduct({ sku, short_name, ...fields })

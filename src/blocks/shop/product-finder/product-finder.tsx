@@ -111,7 +111,7 @@ const OwnWay = ({ title, links = [] }: { title: string | undefined; links: Bloks
   )
 }
 
-/** A few questions, one a step and kept in the address, then the product that fits best and the runner-up. */
+/** One question a step, with the answers in the address; then the product that fits best and the runner-up. */
 const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
   const { questions } = blok
   const words = wordsOf(blok)

@@ -7,7 +7,7 @@ export type Match = {
   score: number
   /** Why it was recommended, in the order of the questions. */
   reasons: string[]
-  /** What it lacks of what was asked for, in the same order. */
+  /** The wishes that it does not meet, in the same order. */
   lacks: string[]
 }
 
@@ -25,7 +25,7 @@ const pointsOf = (points: string | undefined): number => {
 const editorsScores = ({ scores = [] }: Answer): Score[] =>
   scores.map(({ sku, points, reason }) => ({ sku, points: pointsOf(points), reason }))
 
-/** Who asks for the lowest price is told the lowest of what can be bought now, and what each of the others costs more. */
+/** The words about the lowest price: the lowest of the items in stock, and how much more each of the others costs. */
 const priceScores = ({ lowest_price_points }: Answer, offered: readonly Offered[]): Score[] => {
   const points = pointsOf(lowest_price_points)
   const inStock = offered.filter(({ stock }) => stock === 'in_stock')
@@ -43,8 +43,8 @@ const priceScores = ({ lowest_price_points }: Answer, offered: readonly Offered[
 const sentences = (scores: readonly Score[]) => [...new Set(scores.flatMap(({ reason }) => reason || []))]
 
 /**
- * The products that the answers speak for, best first. Points for and against are summed; what ends at zero or below is
- * no recommendation. Of equals, the one that the questions name first comes first.
+ * The recommended products, best first. Points for and against are summed; a product with zero points or fewer is not recommended.
+ * Of equals, the product that the questions name first comes first.
  * @param chosen the visitor's answers, in the order of the questions
  * @param products what they cost now, in rand, and whether they are in stock; a product that is not among them is not offered
  */

@@ -21,6 +21,6 @@ export const wordsOf = (blok: Pick<Bloks.ProductFinder, WordName>): Record<WordN
   no_match_text: blok.no_match_text || DEFAULTS.no_match_text,
 })
 
-/** Puts values where a text names them in braces: `{product} fits` with a product is `Khumo fits`. */
+/** Replaces names in braces by values: `{product} fits` becomes `Khumo fits`. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))

@@ -19,14 +19,14 @@ const Opener = styled(Button)`
   ${from.md} {
     display: none;
   }
-  /* Without scripts the list is whole, and there is nothing that could narrow it. */
+  /* Hidden without scripts, which the filters need. */
   @media (scripting: none) {
     display: none;
   }
 `
 
 const loadSheet = () => whileWorking(import(/* webpackChunkName: "filter-sheet" */ './filter-sheet'))
-/** Its real failure is reported by the press that needs it. */
+/** A failure here is ignored: the press that needs the code reports it. */
 const fetchAhead = () => void loadSheet().catch(() => undefined)
 
 type FilterSheet = Awaited<ReturnType<typeof loadSheet>>['FilterSheet']
@@ -36,11 +36,11 @@ type FilterButtonProps = {
   /** How many products the listing shows. */
   found: number
   onChange: ShowListing
-  /** The sheet's code does not load; the filters have to stand elsewhere. */
+  /** Called if the sheet's code does not load, so that the filters are shown elsewhere. */
   onFailure: () => void
 }
 
-/** Opens the filters on a phone and tablet, and says how many are active. Their sheet is loaded once a finger is near. */
+/** Opens the filters on phones and tablets, and shows how many are active. The sheet's code loads on the first touch or focus. */
 export const FilterButton = ({ listing, found, onChange, onFailure }: FilterButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<FilterSheet>()

@@ -19,7 +19,7 @@ const Result = styled.div`
   > p {
     ${type.label}
   }
-  /* For screen readers alone while the button says the same. */
+  /* Only for screen readers, since the button shows the same. */
   > p:not([data-empty]) {
     position: absolute;
     clip-path: inset(50%);
@@ -38,18 +38,18 @@ type FilterSheetProps = {
   onChange: ShowListing
 }
 
-/** The filters of a phone, over the list they narrow. What is chosen counts at once; its foot says what is left. */
+/** The filters on a phone, in a sheet over the list. A choice counts at once; the foot shows how many products are left. */
 export const FilterSheet = ({ open, onClose, listing, found, onChange }: FilterSheetProps) => {
   const result = useRef<HTMLParagraphElement>(null)
   const deviceClass = useDeviceClass()
   const stands = deviceClass === 'mobile' || deviceClass === 'tablet'
   useEffect(() => {
-    // Turned or widened, the page has the filters in a row.
+    // On a screen that was turned or widened, the page shows the filters in a row.
     if (open && !stands) onClose()
   }, [open, stands, onClose])
   const clear = () => {
     onChange({ ...WHOLE_LISTING, sort: listing.sort })
-    // The button goes with what it clears; the focus must not be lost with it.
+    // The button disappears once it has cleared the filters; the focus must not be lost with it.
     result.current?.focus()
   }
   return (

@@ -5,7 +5,7 @@ import { PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listin
 import { PARAMETERS } from './mark-filtered'
 import type { ShowListing } from './use-listing'
 
-/** Beside each other over the list, or one under the other in the sheet. */
+/** In a row above the list, or stacked in the sheet. */
 const Form = styled.form`
   display: grid;
   gap: ${space.s};
@@ -107,15 +107,15 @@ const Switches = ({ listing, onChange }: ChoiceProps) => (
 
 type FiltersProps = ChoiceProps & {
   layout: 'row' | 'column'
-  /** On a phone too, where the row otherwise gives way to the sheet. */
+  /** Shows the row on a phone too, where the sheet usually replaces it. */
   shown?: boolean
-  /** Enter in the search field: what is asked for is already on show. */
+  /** Enter in the search field does nothing more: the results are already shown. */
   onDone?: () => void
 }
 
 /**
- * Search, price, order and two switches. A real form: sent before the block is awake, it puts the choice into the URL, where
- * the awake block finds it.
+ * Search, price, order and two switches. It is a real form: submitted before the block is hydrated, it puts the choice into the URL,
+ * which the block reads once it is hydrated.
  */
 export const Filters = ({ listing, onChange, layout, shown, onDone }: FiltersProps) => (
   <Form

@@ -1,16 +1,87 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { codeOf } from '../../../catalogue'
+import { exampleBundle, exampleItems, exampleProduct } from '../../../catalogue/testing'
 import {
+  applyListing,
+  WHOLE_LISTING,
+  type Listing,
   countFilters,
   PRICES,
   readListing,
   SORTS,
-  WHOLE_LISTING,
   writeListing,
-  type Listing,
   type PriceBand,
   type Sort,
 } from './listing'
+
+const PROMOTION = { promotion_start_date: '2026-11-01 00:00:00', promotion_end_date: '2026-12-01 00:00:00' }
+const ITEMS = exampleItems(
+  [
+    exampleProduct(),
+    exampleProduct({
+      sku: 'sim-data',
+      type: 'sim_card',
+      short_name: 'Data SIM',
+      unit_price: 49,
+      description: 'A spare SIM.',
+    }),
+    exampleProduct({ sku: 'stand', type: 'accessory', short_name: 'Counter stand', unit_price: 500 }),
+    exampleProduct({
+      sku: 'dock',
+      type: 'accessory',
+      short_name: 'charging dock',
+      unit_price: 349,
+      can_be_purchased: false,
+      reason_not_available: 'out_of_stock',
+    }),
+    exampleProduct({
+      sku: 'counter',
+      type: 'point_of_sale',
+      short_name: 'Counter',
+      unit_price: 5999,
+      original_unit_price: 6499,
+      ...PROMOTION,
+    }),
+  ],
+  [exampleBundle({ ...PROMOTION, unit_price: 2000, original_unit_price: 2100 })],
+)
+
+const ALL = ['khumo', 'sim-data', 'stand', 'dock', 'counter', 'starter-kit']
+const codes = (listing: Partial<Listing>) => applyListing(ITEMS, { ...WHOLE_LISTING, ...listing }).map(codeOf)
+
+test.each<[string, Partial<Listing>, string[]]>([
+  ['everything in the shop’s order', {}, ALL],
+  ['what has every word, in any case', { search: 'sim SPARE' }, ['sim-data']],
+  ['what is found by its type', { search: 'accessories' }, ['stand', 'dock']],
+  ['a bundle by what it holds', { search: 'kit khumo' }, ['starter-kit']],
+  ['nothing for a stray word', { search: 'sim fridge' }, []],
+  ['everything for blanks', { search: '  ' }, ALL],
+  ['what costs less than R500', { price: 'under-500' }, ['sim-data', 'dock']],
+  ['what costs R500 to R2,000, both included', { price: '500-2000' }, ['khumo', 'stand', 'starter-kit']],
+  ['what costs more than R2,000', { price: 'over-2000' }, ['counter']],
+  ['what is in stock', { search: 'accessories', inStock: true }, ['stand']],
+  ['what is on promotion', { onPromotion: true }, ['counter', 'starter-kit']],
+  ['what meets every filter', { onPromotion: true, price: '500-2000', search: 'kit' }, ['starter-kit']],
+  [
+    'the cheapest first',
+    { sort: 'price-asc' },
+    ['sim-data', 'dock', 'stand', 'khumo', 'starter-kit', 'counter'],
+  ],
+  [
+    'the dearest first',
+    { sort: 'price-desc' },
+    ['counter', 'starter-kit', 'khumo', 'stand', 'dock', 'sim-data'],
+  ],
+  ['names from A to Z', { sort: 'name' }, ['dock', 'counter', 'stand', 'sim-data', 'khumo', 'starter-kit']],
+])('shows %s', (_case, listing, expected) => {
+  expect(codes(listing)).toEqual(expected)
+})
+
+test('leaves the list it was given alone', () => {
+  codes({ sort: 'price-asc' })
+  expect(ITEMS.map(codeOf)).toEqual(ALL)
+})
 
 test.each([
   ['', WHOLE_LISTING],

@@ -21,8 +21,8 @@ export type Sort = keyof typeof SORTS
 export type PriceBand = keyof typeof PRICES
 
 /**
- * What the shopper asked to see; lives in the URL and nowhere else. The type of product is not part of it: each has a page
- * of its own (decision 031).
+ * The filters, order and search of a list, which are stored only in the URL. The type of product is not among them: each type has a
+ * page of its own (decision 030).
  */
 export type Listing = {
   price: PriceBand | ''
@@ -45,7 +45,7 @@ const known = <Value extends string>(
   value: string | null,
 ): Value | undefined => (value !== null && Object.hasOwn(table, value) ? (value as Value) : undefined)
 
-/** Reads the listing out of a query; what it does not know counts as not asked for. */
+/** Reads the listing from a query; unknown values are ignored. */
 export const readListing = (query: string): Listing => {
   const parameters = new URLSearchParams(query)
   return {
@@ -59,7 +59,7 @@ export const readListing = (query: string): Listing => {
 
 const written = (value: string | boolean): string => (typeof value === 'string' ? value : value ? '1' : '')
 
-/** The query with the listing written into it. Other parameters stay; what is not asked for leaves no trace. */
+/** The query with the listing written into it. Other parameters stay; unset filters are removed. */
 export const writeListing = (query: string, listing: Listing): string => {
   const parameters = new URLSearchParams(query)
   for (const field of Object.keys(PARAMETERS) as (keyof Listing)[]) {
@@ -73,7 +73,7 @@ export const writeListing = (query: string, listing: Listing): string => {
 
 const NARROWING = ['price', 'inStock', 'onPromotion', 'search'] as const satisfies (keyof Listing)[]
 
-/** How many of the shopper's choices leave something out; the order is none of them. */
+/** The number of active filters; the order does not count. */
 export const countFilters = (listing: Listing): number =>
   NARROWING.filter((field) => listing[field] !== WHOLE_LISTING[field]).length
 
@@ -101,7 +101,7 @@ const ORDER: Record<Sort, ((one: CatalogueItem, other: CatalogueItem) => number)
   name: (one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1),
 }
 
-/** The items asked for, in the order asked for. */
+/** The items that match the listing, in its order. */
 export const applyListing = (items: readonly CatalogueItem[], listing: Listing): CatalogueItem[] => {
   const found = items.filter((item) => isWanted(item, listing))
   const order = ORDER[listing.sort]

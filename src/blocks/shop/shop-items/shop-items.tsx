@@ -14,7 +14,7 @@ import { useListing } from './use-listing'
 const appear = keyframes`
   to { visibility: visible; }
 `
-/** Room kept, nothing shown; after four seconds the whole list is better than none. */
+/** Hides the list but keeps its space; after four seconds the whole list is shown anyway. */
 const Held = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ const Held = styled.div`
   }
 `
 
-/** Holds back the built list, which is the whole one, until the part that the address asks for is known (mark-filtered.ts). */
+/** Hides the list of the server's HTML, which is the whole one, until it is filtered as the address asks (mark-filtered.ts). */
 const FilteredList = ({ children }: { children: ReactNode }) => {
   const awake = useAwake()
   return <Held data-shown={awake ? '' : undefined}>{children}</Held>
@@ -93,7 +93,7 @@ const FilteredTiles = ({ blok, items, heading, level }: ListProps) => {
   const found = applyListing(items, listing)
   const showAll = () => {
     show(WHOLE_LISTING)
-    // The button goes with the empty list; the focus must not be lost with it.
+    // The button disappears with the empty list; the focus must not be lost with it.
     count.current?.focus()
   }
   return (
@@ -127,7 +127,7 @@ const FilteredTiles = ({ blok, items, heading, level }: ListProps) => {
   )
 }
 
-/** The products and bundles of the chosen types; with filters, what is shown is kept in the URL. */
+/** The products and bundles of the chosen types; the state of the filters is in the URL. */
 const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
   const items = useItems(blok.product_types?.filter(isType))
   const titleId = useId()

@@ -15,8 +15,7 @@ declare module '../../../platform/events' {
 export type ShowListing = (listing: Listing, how?: { typed: boolean }) => void
 
 /**
- * What was chosen is a step that Back undoes; what is typed replaces the address, or going back would undo letter by
- * letter.
+ * A choice adds a history entry, so that Back undoes it; typing replaces the address, or Back would undo letter by letter.
  */
 const show: ShowListing = (listing, { typed } = { typed: false }) => {
   showQuery(writeListing(window.location.search, listing), { replaces: typed })

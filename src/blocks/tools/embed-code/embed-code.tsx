@@ -5,7 +5,7 @@ import { sizeFrames } from '../../../islands'
 import { PALETTE, paletteColour, radius, space } from '../../../theme'
 import { Section } from '../../../ui'
 
-/** What a frame is high before its snippet has told, in pixels. */
+/** The height of a frame before its snippet reports one, in pixels. */
 const HEIGHT = 320
 const TALLEST = 4000
 
@@ -18,7 +18,7 @@ export const frameHeight = (height: string | undefined): number => {
   return pixels > 0 ? Math.min(pixels, TALLEST) : HEIGHT
 }
 
-/** White on every band: what is in the frame knows nothing of the page's colours. */
+/** White on every band, since the content of the frame cannot know the page's colours. */
 const Sheet = styled.div`
   padding: ${space.s};
   border-radius: ${radius.card};
@@ -36,9 +36,9 @@ const Sheet = styled.div`
 `
 
 /**
- * A snippet of an editor's, in a frame that is nobody: no cookies, no storage, nothing of the page. In a document of the page's own
- * policy, as by `srcdoc`, no script or style of a snippet would run; so it travels behind the # of an address that has a policy
- * of its own, where scripts of anybody’s may (services/site/headers.ts, decision 055). It needs JavaScript.
+ * An editor's snippet in a sandboxed frame without an origin: no cookies, no storage, no access to the page. With `srcdoc` the page's
+ * security policy would block the snippet's scripts and styles, so the snippet is passed behind the # of an address whose policy
+ * allows them (services/site/headers.ts, decision 055). It needs JavaScript.
  */
 const EmbedCode = ({ blok }: BlockProps<Bloks.EmbedCode>) => {
   const background = paletteColour(blok.background, 'white')

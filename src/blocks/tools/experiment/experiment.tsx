@@ -16,7 +16,7 @@ const Label = styled.p`
   ${type.label}
 `
 
-/** All variants below each other, each under its name: for those who write them. */
+/** All variants below each other, each under its name, for editors. */
 const EveryVariant = ({ variants }: Pick<ShownExperiment, 'variants'>) =>
   variants.map(({ name, bloks }) => (
     <div key={name}>
@@ -27,7 +27,7 @@ const EveryVariant = ({ variants }: Pick<ShownExperiment, 'variants'>) =>
     </div>
   ))
 
-/** In the place of a variant that the page does not show: React waits for it, and leaves alone what the server wrote. */
+/** Replaces a variant that the page does not show: it suspends, so that React leaves the server's HTML as it is. */
 const Asleep = lazy(() => new Promise<never>(() => undefined))
 
 /**
@@ -40,7 +40,7 @@ const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
   const part = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (typeof window === 'undefined' ? null : choiceOf(experiment)))
   const isMarked = (variant: string) => typeof window === 'undefined' || isShown(variantMark(name, variant))
-  // What another tab has changed since the page was marked counts from the next page on.
+  // A change in another tab since the page was marked applies from the next page on.
   const isCertain = choice && (!isTakingOver || isMarked(choice.variant))
   useExposure(part, experiment, isCertain ? choice : null)
   if (!isTakingOver)

@@ -27,12 +27,12 @@ const LONGEST = 40
 
 const TOO_LONG = `A picture has room for ${LONGEST} letters. Shorten the name.`
 
-/** Whose the picture is until a name is typed. */
+/** The name on the picture until one is typed. */
 const NOBODY = 'Your business'
 
 const MARKS = ACCEPTED.map(nameOfMark).join(', ')
 
-/** Makes a picture that says that a business takes cards, in the browser: nothing that is typed leaves it. */
+/** Makes a picture that says that a business takes cards. It is made in the browser: nothing that is typed is sent. */
 const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   const templates = chosenOf(TEMPLATES, blok.templates)
   const colours = chosenOf(COLOURS, blok.colours)

@@ -49,8 +49,8 @@ const heightOf = ({ lines, size }: Fitted): number => size * (CAPITAL + (lines.l
 type Words = { headline: string; name: string }
 
 /**
- * Where everything stands: the words at the top, as large as they fit, the marks at the bottom, and in between, as large as what
- * is left, the machine.
+ * The layout of a picture: the words at the top, as large as they fit, the payment logos at the bottom, and the machine in the space
+ * that is left.
  */
 export const layoutPicture = (
   template: TemplateName,

@@ -36,7 +36,7 @@ export const toPng = async (
   return file
 }
 
-/** Milliseconds after which a browser has surely begun to save. */
+/** Milliseconds after which a browser has surely started the download. */
 const SAVED = 60_000
 
 /** Has the browser save a file. */

@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, string>> = { f: 'free', t: 'taken', y: 'you
 const [CELL, GAP] = [52, 14]
 const STEP = CELL + GAP
 
-/** What waits behind the button: a month with its free days, drawn. */
+/** A drawing of a month with its free days, shown behind the button. */
 const CalendarSketch = () => (
   <Sketch viewBox={`0 0 ${STEP * 5 - GAP} ${STEP * 5 - GAP}`} aria-hidden="true">
     {WEEKS.flatMap((days, week) =>
@@ -98,7 +98,7 @@ type CalendarProps = { href: string; title: string; buttonText: string; isPale: 
 
 const away = { target: '_blank', rel: 'noopener' }
 
-/** The calendar in its frame, once it is asked for; its link for when it does not come. */
+/** The calendar in its frame once it is requested, and a link in case it does not load. */
 const Calendar = ({ href, title, buttonText, isPale }: CalendarProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const { state, isLoaded, open, noteLoaded } = useFrameState(frame, href)
@@ -136,7 +136,7 @@ const Calendar = ({ href, title, buttonText, isPale }: CalendarProps) => {
   )
 }
 
-/** A calendar to choose the time of a call in; the same by link, and by phone. */
+/** A calendar for choosing the time of a call; alternatively a link and a phone number. */
 const SchedulingWidget = ({ blok }: BlockProps<Bloks.SchedulingWidget>) => {
   const { title, text, phone } = blok
   const background = paletteColour(blok.background, 'light-green')

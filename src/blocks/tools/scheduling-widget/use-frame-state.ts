@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { emit } from '../../../platform/events'
 
-/** What a calendar tells the page that shows it. */
+/** What a calendar's frame reports to the page. */
 type CalendarNews = 'ready' | 'scheduled'
 
 /** By the words of the providers: the sandbox's, and Calendly's. */
@@ -26,13 +26,13 @@ export const newsIn = ({ origin, source, data }: Message, sender: Sender): Calen
   return typeof data === 'object' && data !== null && 'event' in data ? NEWS.get(data.event) : undefined
 }
 
-/** Milliseconds after which a calendar that has not said that it is ready is slow. */
+/** Milliseconds after which a calendar that has not reported that it is ready counts as slow. */
 const PATIENCE = 10_000
 
 /**
- * `closed` until it is asked for, `loading`, `slow` when it takes long, `refused` when the page's policy keeps it out, `ready` when
- * the provider has said so, `scheduled` when a time is booked. A frame itself says only that it has loaded something, which may
- * be the browser's own page about an error.
+ * `closed` until the visitor opens it, `loading`, `slow` after a while, `refused` if the page's security policy blocks it, `ready` once
+ * the provider reports so, `scheduled` once a time is booked. The frame's load event is not enough, since it also fires for the
+ * browser's own error page.
  */
 type FrameState = 'closed' | 'loading' | 'slow' | 'refused' | 'ready' | 'scheduled'
 
@@ -65,7 +65,7 @@ export const useFrameState = (frame: RefObject<HTMLIFrameElement | null>, href: 
       if (!news || isBooked) return
       setState(news)
       if (news !== 'scheduled') return
-      // Told once, although whoever loads the confirmation again hears of it again.
+      // Emitted once, although the frame reports it again if its confirmation is reloaded.
       isBooked = true
       emit({ type: 'form/submitted', form: 'booking', answers: {} })
     }

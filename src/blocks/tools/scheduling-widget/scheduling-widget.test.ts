@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bookingAt } from './scheduling-widget'
+import { newsIn } from './use-frame-state'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -34,3 +35,27 @@ test.each(['http://calendly.com/yoco', 'javascript:alert(1)', 'data:text/html,ca
     expect(bookingAt(address)).toBeUndefined()
   },
 )
+
+const here = { name: 'frame' } as Window
+const other = { name: 'other' } as Window
+const ORIGIN = CALENDLY
+
+test.each<[string, string, Window | null, unknown, ReturnType<typeof newsIn>]>([
+  ['the calendar that is here', ORIGIN, here, { event: 'booking.ready' }, 'ready'],
+  ['a time that is booked', ORIGIN, here, { event: 'booking.scheduled' }, 'scheduled'],
+  ['Calendly’s calendar', ORIGIN, here, { event: 'calendly.event_type_viewed' }, 'ready'],
+  ['Calendly’s booking', ORIGIN, here, { event: 'calendly.event_scheduled', payload: {} }, 'scheduled'],
+  ['something else', ORIGIN, here, { event: 'calendly.date_and_time_selected' }, undefined],
+  ['no event', ORIGIN, here, 'booking.ready', undefined],
+  ['nothing', ORIGIN, here, null, undefined],
+  ['another frame', ORIGIN, other, { event: 'booking.scheduled' }, undefined],
+  ['nobody', ORIGIN, null, { event: 'booking.scheduled' }, undefined],
+  ['another page in the same frame', 'https://evil.example', here, { event: 'booking.ready' }, undefined],
+])('%s', (_what, origin, source, data, news) => {
+  expect(newsIn({ origin, source, data }, { window: here, origin: ORIGIN })).toBe(news)
+})
+
+test('a frame that is gone has nothing to say', () => {
+  const message = { origin: ORIGIN, source: null, data: { event: 'booking.ready' } }
+  expect(newsIn(message, { window: null, origin: ORIGIN })).toBeUndefined()
+})

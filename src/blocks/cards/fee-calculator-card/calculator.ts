@@ -1,0 +1,164 @@
+import { slugOf, unusedSlug } from '../../../../shared/slug'
+import { vatContained } from '../../../../shared/vat'
+import {
+  feeLadder,
+  splitCodes,
+  typedRand,
+  type CatalogueSnapshot,
+  type FeeStep,
+  monthWords,
+  type Percentage,
+} from '../../../catalogue/data'
+import type { Bloks } from '../../../content'
+import { USUAL_TURNOVER, monthFee } from '../../shared/figures/month-fee'
+import { LIMITS, readAmount, type Month, toHundred } from './month'
+
+/** A sales channel. */
+type Channel = {
+  /** Its unique name in the address: `card-machine`. */
+  name: string
+  label: string
+  /** Its fee by monthly turnover; one step or more. */
+  ladder: readonly FeeStep[]
+}
+
+/** A monthly price, in rand with VAT. */
+type MonthlyPrice = { code: string; title: string; rand: number }
+
+export type Calculator = { channels: Channel[]; prices: MonthlyPrice[]; example: Month }
+
+type Charges = Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'>
+
+/** Other parameters of a calculator's address, which no channel may be named. */
+const NAMES = ['turnover', 'sale']
+
+/** Rand of an average sale where an editor says nothing. */
+const USUAL_SALE = 250
+
+/** The prices that are an amount of rand a month; a price that is paid once, or a percentage, is not a monthly cost. */
+const monthlyPrices = (codes: string | undefined, { priceItems }: Charges): MonthlyPrice[] =>
+  splitCodes(codes).flatMap((code) => {
+    const entry = priceItems.find((item) => item.code === code)
+    const rand = entry?.priceType === 'price' ? typedRand(entry.price) : undefined
+    return entry && rand !== undefined && /\bmonth/i.test(entry.priceTerm ?? '')
+      ? [{ code, title: entry.title, rand }]
+      : []
+  })
+
+/** A calculator's channels and prices, and the month that it shows first; a channel without a known fee is left out. */
+export const mapCalculator = (
+  blok: Pick<Bloks.FeeCalculatorCard, 'channels' | 'turnover' | 'average_sale' | 'price_items'>,
+  charges: Charges,
+): Calculator => {
+  const known = blok.channels.flatMap(({ label, fee_type, share }) => {
+    const fee = charges.feeTypes.find(({ code }) => code === fee_type)
+    const ladder = fee ? feeLadder(fee) : []
+    return ladder.length > 0 ? [{ label, ladder, share: readAmount(share, LIMITS.share) }] : []
+  })
+  const taken = new Set(NAMES)
+  const channels = known.map(({ label, ladder }) => {
+    const name = unusedSlug(slugOf(label) || 'channel', taken)
+    taken.add(name)
+    return { name, label, ladder }
+  })
+  return {
+    channels,
+    prices: monthlyPrices(blok.price_items, charges),
+    example: {
+      turnover: readAmount(blok.turnover, LIMITS.turnover) ?? USUAL_TURNOVER,
+      sale: readAmount(blok.average_sale, LIMITS.sale) ?? USUAL_SALE,
+      mix: { shares: toHundred(known.map(({ share }) => share)) },
+    },
+  }
+}
+
+/** An amount without and with VAT, in whole cents. */
+export type Both = { excl: number; incl: number }
+
+type ChannelRow = {
+  name: string
+  label: string
+  /** Percent of the turnover, and what that is in cents. */
+  share: number
+  cents: number
+  /** The number of sales, each of the average amount. */
+  sales: number
+  percent: Percentage
+  /** The turnover from which this percentage applies: `From R100,000`; empty if it always does. */
+  step: string
+  fee: Both
+}
+
+type PriceRow = { code: string; title: string; price: Both }
+
+export type WorkedOut = {
+  channels: ChannelRow[]
+  prices: PriceRow[]
+  sales: number
+  /** All fees and prices together. */
+  total: Both
+  /** The turnover minus the total. */
+  left: Both
+  /** The total for each sale; undefined without any sales. */
+  perSale: Both | undefined
+}
+
+const each = (of: (form: keyof Both) => number): Both => ({ excl: of('excl'), incl: of('incl') })
+
+const inCents = (rand: number): number => Math.round(rand * 100)
+
+/** The price includes VAT, like every price of the catalogue. */
+const priceRow = ({ code, title, rand }: Calculator['prices'][number], vatPercent: number): PriceRow => {
+  const incl = inCents(rand)
+  return { code, title, price: { excl: incl - vatContained(incl, vatPercent), incl } }
+}
+
+const channelRow = (
+  { name, label, ladder }: Calculator['channels'][number],
+  { turnover, sale }: Month,
+  share: number,
+  vatPercent: number,
+): ChannelRow[] => {
+  // Whole rand times whole percent are whole cents.
+  const cents = turnover * share
+  const month = monthFee(ladder, cents / 100, vatPercent)
+  if (!month) return []
+  return [
+    {
+      name,
+      label,
+      share,
+      cents,
+      sales: Math.round(cents / (sale * 100)),
+      percent: month.percent,
+      step: ladder.length > 1 ? monthWords(ladder, month.step) : '',
+      fee: each((form) => inCents(month.fee[form])),
+    },
+  ]
+}
+
+/**
+ * Every figure of a month, in cents. Only a channel's fee and a price without VAT are rounded to whole cents; all other figures are
+ * sums of these, except the cost for each sale, which is a rounded share of the total.
+ */
+export const workOut = (
+  { channels, prices }: Pick<Calculator, 'channels' | 'prices'>,
+  month: Month,
+  vatPercent: number,
+): WorkedOut => {
+  const channelRows = channels.flatMap((channel, at) =>
+    channelRow(channel, month, month.mix.shares[at] ?? 0, vatPercent),
+  )
+  const priceRows = prices.map((price) => priceRow(price, vatPercent))
+  const costs = [...channelRows.map(({ fee }) => fee), ...priceRows.map(({ price }) => price)]
+  const total = each((form) => costs.reduce((sum, cost) => sum + cost[form], 0))
+  const sales = channelRows.reduce((sum, row) => sum + row.sales, 0)
+  return {
+    channels: channelRows,
+    prices: priceRows,
+    sales,
+    total,
+    left: each((form) => month.turnover * 100 - total[form]),
+    perSale: sales > 0 ? each((form) => Math.round(total[form] / sales)) : undefined,
+  }
+}
