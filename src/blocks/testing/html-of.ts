@@ -17,9 +17,9 @@ export const htmlOf = (
   { products = [exampleProduct()], entries, teasers = [], ...rest }: Around = {},
 ): string => {
   const list = createElement(BlockList, { bloks: [blok as Blok] })
-  const told = createElement(TeasersProvider, { teasers, children: list })
+  const withTeasers = createElement(TeasersProvider, { teasers, children: list })
   const snapshot = exampleSnapshot(products, entries, rest)
-  const page = createElement(CatalogueProvider, { snapshot, children: told })
+  const page = createElement(CatalogueProvider, { snapshot, children: withTeasers })
   return renderToStaticMarkup(createElement(BlockRegistryProvider, { value: blockRegistry }, page))
 }
 

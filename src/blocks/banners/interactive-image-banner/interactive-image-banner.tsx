@@ -2,19 +2,9 @@ import styled from 'styled-components'
 import { useEffect, type RefObject, useRef, type CSSProperties } from 'react'
 import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
 import { parseAsset } from '../../../content/images/asset'
-import {
-  from,
-  hover,
-  layer,
-  motion,
-  radius,
-  shadow,
-  space,
-  type,
-  bandStyle,
-  paletteColour,
-} from '../../../theme'
+import { from, hover, layer, motion, radius, shadow, space, type, bandStyle } from '../../../theme'
 import { ButtonLink, Icon, Section, SmallTitle, VisuallyHidden } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { SectionLayout, SectionHead } from '../../shared/text/section-head'
 import { placeSpots, type SpotPlace } from './place-spots'
 
@@ -230,12 +220,7 @@ const InteractiveImageBanner = ({ blok }: BlockProps<Bloks.InteractiveImageBanne
   const titleId = `title-${blok._uid}`
   const hasHead = Boolean(blok.title || blok.text)
   return (
-    <Section
-      background={paletteColour(blok.background, 'cream')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={blok.title ? titleId : undefined}
-    >
+    <Section {...sectionProps(blok, 'cream')} labelledBy={blok.title ? titleId : undefined}>
       <Layout data-beside={hasHead && wide < WIDE ? '' : undefined}>
         <SectionHead head={blok} titleId={titleId} />
         <Stage ref={stage} style={{ '--wide': wide } as CSSProperties}>

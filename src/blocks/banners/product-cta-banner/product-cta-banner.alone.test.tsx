@@ -7,13 +7,7 @@ import { setWantedQuantity } from '../../shared/page-item'
 import { examples } from './example'
 import ProductCtaBanner from './product-cta-banner'
 
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName, quantity }: { label: string; productName: string; quantity: number }) => (
-    <button>
-      {label} {productName} × {quantity}
-    </button>
-  ),
-}))
+vi.mock('../../../cart', () => import('../../testing/add-to-cart'))
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -22,7 +16,7 @@ vi.stubGlobal(
   },
 )
 
-test('the page ends on the name, the price and the button of what it is about', () => {
+test('shows the name, the price and the button of the page’s item', () => {
   showWithCatalogue(<ProductCtaBanner blok={{ ...examples.full, sku: 'khumo' }} />)
   const end = within(screen.getByRole('region', { name: 'Slips, sorted.' }))
   expect(end.getByText('Khumo')).toBeVisible()
@@ -49,7 +43,7 @@ test('a bundle is bought as one', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Buy Now Starter kit × 1')
 })
 
-test('what is out of stock is waited for', () => {
+test('an item out of stock has a link to the waitlist', () => {
   const entry = exampleEntry({ detailsLink: exampleLink('shop/card-machines/khumo') })
   showWithCatalogue(<ProductCtaBanner blok={examples.required} />, {
     products: [exampleProduct(outOfStock)],
@@ -61,7 +55,7 @@ test('what is out of stock is waited for', () => {
   )
 })
 
-test('of what cannot be had nothing is left', () => {
+test('an item that cannot be ordered renders nothing', () => {
   const { container } = showWithCatalogue(<ProductCtaBanner blok={examples.required} />, {
     products: [exampleProduct({ can_be_purchased: false, reason_not_available: null })],
   })

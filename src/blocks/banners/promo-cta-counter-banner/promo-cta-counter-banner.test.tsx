@@ -31,7 +31,7 @@ test('the server’s HTML says when it ends, in South African time, and has the 
   document.body.replaceChildren()
 })
 
-test('awake it counts, which is not announced', () => {
+test('once hydrated it counts down, without announcing it', () => {
   showAt(END - 90_061_000)
   const timer = screen.getByRole('timer', { name: 'Time left until 31 December 2027 at 23:59' })
   expect(timer).toHaveAttribute('aria-live', 'off')

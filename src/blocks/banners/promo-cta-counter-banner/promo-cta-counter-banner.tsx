@@ -3,8 +3,9 @@ import { formatMoment } from '../../../../shared/sast-date'
 import { useWasOver, promotionTime } from '../../../catalogue'
 import { type Bloks, Picture, type BlockProps } from '../../../content'
 import { useCountdown } from '../../../platform/use-countdown'
-import { below, figures, from, radius, space, type, paletteColour } from '../../../theme'
+import { below, figures, from, radius, space, type } from '../../../theme'
 import { CountdownFigures, Clock, Lead, Section, SectionTitle } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { CtaRow } from '../../shared/text/cta-row'
 
 const Layout = styled.div`
@@ -171,11 +172,7 @@ const PromoCtaCounterBanner = ({ blok }: BlockProps<Bloks.PromoCtaCounterBanner>
   const end = promotionTime(blok.timer_target_date, 'end')
   const isPictured = Boolean(blok.image?.filename)
   return (
-    <Section
-      background={paletteColour(blok.background, 'orange')}
-      rhythm={blok.rhythm || 'normal'}
-      labelledBy={titleId}
-    >
+    <Section {...sectionProps(blok, 'orange')} labelledBy={titleId}>
       <Layout data-pictured={isPictured ? '' : undefined}>
         <div>
           <SectionTitle id={titleId}>{blok.title}</SectionTitle>

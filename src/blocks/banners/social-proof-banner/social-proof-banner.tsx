@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
-import { figures, from, largeTarget, paletteColour, space, type } from '../../../theme'
+import { figures, from, largeTarget, space, type } from '../../../theme'
 import { Section } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 
 /* The figure and its label stand on one line; on a phone the figure stands above the label. */
 const Statement = styled.div`
@@ -59,11 +60,7 @@ const SocialProofBanner = ({ blok }: BlockProps<Bloks.SocialProofBanner>) => {
   const link = linkProps(blok.link)
   const source = blok.source || (link ? 'Where this number comes from' : '')
   return (
-    <Section
-      background={paletteColour(blok.background, 'blue')}
-      rhythm={blok.rhythm || 'normal'}
-      labelledBy={titleId}
-    >
+    <Section {...sectionProps(blok, 'blue')} labelledBy={titleId}>
       <Statement>
         <h2 id={titleId}>
           <Figure style={{ '--characters': blok.figure.length } as CSSProperties}>{blok.figure}</Figure>{' '}

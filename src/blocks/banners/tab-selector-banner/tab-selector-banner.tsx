@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { BlockProps, Bloks } from '../../../content'
-import { paletteColour } from '../../../theme'
 import { CtaRow } from '../../shared/text/cta-row'
+import { sectionProps } from '../../shared/section-props'
 import { SectionHead } from '../../shared/text/section-head'
 import { showInRow } from '../../shared/show-in-row'
 import {
@@ -112,12 +112,7 @@ const TabSelectorBanner = ({ blok }: BlockProps<Bloks.TabSelectorBanner>) => {
   const titleId = `title-${blok._uid}`
   const isPictured = tabs.some(({ image }) => image?.filename)
   return (
-    <Band
-      background={paletteColour(blok.background, 'light-blue')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={title ? titleId : undefined}
-    >
+    <Band {...sectionProps(blok, 'light-blue')} labelledBy={title ? titleId : undefined}>
       <Layout
         data-side={isPictured ? blok.image_side || 'right' : undefined}
         data-bare={isPictured ? undefined : ''}

@@ -4,8 +4,9 @@ import type { BlockProps, Bloks } from '../../../content'
 import { useAwake } from '../../../platform/use-in-browser'
 import { useInView } from '../../../platform/use-in-view'
 import { useMedia } from '../../../platform/use-media'
-import { from, ink, radius, space, paletteColour } from '../../../theme'
+import { from, ink, radius, space } from '../../../theme'
 import { Button, SectionTitle, Lead, Section, VisuallyHidden } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { CtaRow } from '../../shared/text/cta-row'
 import { nextKey, textOf, waitOf, whole, splitWords } from './typing'
 
@@ -141,11 +142,7 @@ const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
   const words = useMemo(() => splitWords(blok.words), [blok.words])
   const { text, isTyping, isPaused, toggle } = useTyping(words, place)
   return (
-    <Section
-      background={paletteColour(blok.background, 'payflex-purple')}
-      rhythm={blok.rhythm || 'normal'}
-      labelledBy={titleId}
-    >
+    <Section {...sectionProps(blok, 'payflex-purple')} labelledBy={titleId}>
       <Column>
         <Headline id={titleId}>
           <span>{blok.title}</span> <VisuallyHidden>{words.join(', ')}</VisuallyHidden>

@@ -12,7 +12,7 @@ const PRICE = {
   priceTerm: 'a month',
 } as const
 
-test('shows its price and tells in words what is not included', () => {
+test('shows its price and says in words what is not included', () => {
   showWithCatalogue(<PackageBulletCard blok={examples.full} />, { priceItems: [PRICE] })
   expect(screen.getByRole('article')).toHaveTextContent('R0 a month')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -16,7 +16,7 @@ const cells = (row: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.trim())
 
-test('opens a table of both packages; ticks and crosses are told in words', async () => {
+test('opens a table of both packages; ticks and crosses have words for screen readers', async () => {
   show(examples.full)
   expect(screen.getByRole('table')).not.toBeVisible()
   await userEvent.click(screen.getByText('See it beside the app'))
@@ -45,7 +45,7 @@ test('a price that only one of them has is missing in words too', async () => {
   expect(cells('Price')).toEqual(['R199 a month, incl. VAT', '–No price'])
 })
 
-test('a percentage is told in both its forms', async () => {
+test('a percentage is shown without and with VAT', async () => {
   show({ ...examples.full, other_price_item: 'share' }, [
     price('app-pro', '199'),
     { ...price('share', '1'), priceType: 'percentage', priceTerm: 'of a sale' } as never,

@@ -56,7 +56,7 @@ const shown = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\s+/g, ' ').trim()])
 
-test('each figure is told with what it is: of a fee, of a price, of an editor', () => {
+test('each figure has its label: a fee, a price, an editor’s own figure', () => {
   showWithCatalogue(<PackageDataCard blok={examples.full} />, {
     feeTypes: [exampleFee()],
     priceItems: [RENT],

@@ -81,7 +81,7 @@ const Figure = ({ figure }: { figure: Bloks.PackageFigure }) => {
   ) : null
 }
 
-/** A plan told by its figures. */
+/** A plan with two to four large figures. */
 const PackageDataCard = ({ blok }: BlockProps<Bloks.PackageDataCard>) => (
   <PackageFrame blok={blok} colour="light-blue">
     <List>

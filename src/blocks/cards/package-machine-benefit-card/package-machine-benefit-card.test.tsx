@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
+import { exampleEntry } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
-import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import PackageMachineBenefitCard from './package-machine-benefit-card'
 
@@ -29,22 +29,13 @@ test('shows the machine at its price, what comes with it, Buy Now and a link bes
   expect(screen.getByRole('link', { name: 'Rent one instead' })).toHaveAttribute('data-variant', 'link')
 })
 
-test('out of stock it is waited for', () => {
-  showWithCatalogue(<PackageMachineBenefitCard blok={full} />, {
-    products: [exampleProduct(outOfStock)],
-    entries: [exampleEntry({ detailsLink: details })],
-  })
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: /^Join the waitlist for/ })).toBeVisible()
-})
-
 test('promises nothing where the editor does not', () => {
   showWithCatalogue(<PackageMachineBenefitCard blok={examples.required} />)
   expect(screen.getByRole('heading', { name: 'Khumo' })).toBeVisible()
   expect(screen.queryByRole('list', { name: 'What comes with it' })).toBeNull()
 })
 
-test('a machine that is not sold here leaves nothing behind', () => {
+test('a machine that is not sold here renders nothing', () => {
   const { container } = showWithCatalogue(<PackageMachineBenefitCard blok={{ ...full, sku: 'gone' }} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -56,7 +56,7 @@ test('the server’s page answers for the first step and holds the whole ladder'
   expect(shown.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('fee, row of the ladder and package follow the choice, and are told', async () => {
+test('fee, row of the ladder and package follow the choice, and are announced', async () => {
   show()
   await choose('R100,000 to R500,000')
   expect(screen.getByRole('article')).toHaveTextContent('2.65% excl. VAT 3.0475% incl. VAT of each card sale')
@@ -85,7 +85,7 @@ test('beside Buy Now or the waitlist the package’s own button is a link', () =
   expect(screen.getByRole('link', { name: 'See all card machines' })).toHaveAttribute('data-variant', 'link')
 })
 
-test('what cannot be had leaves the package its own button', () => {
+test('an item that cannot be ordered leaves the package its own button', () => {
   show({ products: [exampleProduct(outOfStock)] })
   expect(screen.getByRole('link', { name: 'See all card machines' })).toHaveAttribute(
     'data-variant',

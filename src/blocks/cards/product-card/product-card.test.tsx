@@ -10,7 +10,7 @@ test('the card’s own words replace the catalogue’s', () => {
   expect(screen.getByText('Anyone who has used a calculator can use it.')).toBeVisible()
 })
 
-test('a product that is not sold here leaves nothing behind', () => {
+test('a product that is not sold here renders nothing', () => {
   const { container } = showWithCatalogue(
     <ProductCard blok={{ ...examples.required, sku: 'receipt-printer' }} />,
   )

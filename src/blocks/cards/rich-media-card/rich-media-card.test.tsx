@@ -14,7 +14,7 @@ const show = (blok: Bloks.RichMediaCard) => {
   return { video: container.querySelector('video'), picture: container.querySelector('img') }
 }
 
-test('a film of ours plays in the card, with captions, and loads nothing before it is asked to', () => {
+test('a video file plays in the card, with captions, and loads nothing before a press', () => {
   const { video, picture } = show(examples.full)
   expect(video).toHaveAccessibleName('A card payment on Khumo, from the amount to the receipt')
   expect(video).toHaveAttribute('controls')

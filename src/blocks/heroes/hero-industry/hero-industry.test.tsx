@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
+import { exampleEntry } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
-import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import HeroIndustry from './hero-industry'
 
@@ -25,12 +25,6 @@ test('says what the trade gets: headline, benefits, and the product that suits i
     'href',
     '/za/shop/card-machines/khumo/',
   )
-})
-
-test('what is out of stock is waited for', () => {
-  showWithCatalogue(<HeroIndustry blok={blok} />, { products: [exampleProduct(outOfStock)], entries })
-  expect(screen.getByRole('link', { name: 'Join the waitlist for Khumo' })).toBeVisible()
-  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test.each([

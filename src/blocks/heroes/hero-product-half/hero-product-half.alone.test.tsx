@@ -9,21 +9,7 @@ import BuyBar from './foot'
 import { examples } from './example'
 import HeroProductHalf from './hero-product-half'
 
-vi.mock('../../../cart', () => ({
-  AddToCart: ({
-    label,
-    productName,
-    quantity = 1,
-  }: {
-    label: string
-    productName: string
-    quantity?: number
-  }) => (
-    <button>
-      {label} {productName} × {quantity}
-    </button>
-  ),
-}))
+vi.mock('../../../cart', () => import('../../testing/add-to-cart'))
 
 type Report = (isIntersecting: boolean) => void
 /** Of the page's own buttons, in the order of the page. */
@@ -202,7 +188,7 @@ test('without a page to lead to there is no bar', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a product that is not sold here leaves nothing behind', () => {
+test('a product that is not sold here renders nothing', () => {
   const { container } = showWithCatalogue(
     <HeroProductHalf blok={{ ...examples.required, sku: 'receipt-printer' }} />,
   )

@@ -43,7 +43,7 @@ test('is a table of that name: products as columns with their price, features as
   expect(screen.getByText('The machine')).toHaveAttribute('scope', 'rowgroup')
 })
 
-test('marks are told in words', () => {
+test('ticks and crosses have words for screen readers', () => {
   show()
   expect(cells('Paper slips')).toEqual(['No', 'Yes', 'No'])
   expect(cells('Keys')).toEqual(['On screen', 'On screen', 'Real keys'])

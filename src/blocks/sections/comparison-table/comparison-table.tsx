@@ -4,8 +4,9 @@ import { PriceDisplay, type ProductDisplay, useProducts } from '../../../catalog
 import { type Bloks, linkProps, Picture, type BlockProps } from '../../../content'
 import { useAwake } from '../../../platform/use-in-browser'
 import { ProductActions } from '../../../product-tile'
-import { bandStyle, PALETTE, paletteColour } from '../../../theme'
+import { bandStyle, PALETTE } from '../../../theme'
 import { VisuallyHidden, Lead, Section, SectionTitle, SelectField } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { MarkCell, NothingCell } from '../../shared/figures/mark-cell'
 import { Column, Name, Order, Table, Tag, Choosers, Head, Scroller } from './comparison-table.styles'
 
@@ -190,12 +191,7 @@ const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
     if (replaced) setOrder((skus) => swapIn(skus, skus.indexOf(replaced), sku))
   }
   return (
-    <Section
-      background={paletteColour(blok.background, 'white')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={titleId}
-    >
+    <Section {...sectionProps(blok, 'white')} labelledBy={titleId}>
       <Head>
         <SectionTitle id={titleId}>{blok.title}</SectionTitle>
         {blok.text ? <Lead>{blok.text}</Lead> : null}

@@ -3,8 +3,9 @@ import styled from 'styled-components'
 import { TILE_PLACE } from '../../../catalogue'
 import { useTeasersIn, type BlockProps, type Bloks } from '../../../content'
 import { BlockList } from '../../../islands'
-import { below, from, space, paletteColour } from '../../../theme'
+import { below, from, space } from '../../../theme'
 import { Section } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { withoutEmptyCards, riseIn } from '../../shared/cards/card-list'
 import { hasHead, SectionHead, SectionLayout } from '../../shared/text/section-head'
 import { type GridItem, type GridLayout, listedCards, listOf, mapGrid } from './map-grid'
@@ -106,12 +107,7 @@ const Grid = ({ blok }: BlockProps<Bloks.Grid>) => {
   const layout = mapGrid(blok, items)
   const titleId = `title-${blok._uid}`
   return (
-    <Section
-      background={paletteColour(blok.background, 'white')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={blok.title ? titleId : undefined}
-    >
+    <Section {...sectionProps(blok, 'white')} labelledBy={blok.title ? titleId : undefined}>
       <Layout data-beside={layout.headingBeside ? '' : undefined}>
         <SectionHead head={blok} titleId={titleId} />
         {items.length > 0 ? <Cards items={items} layout={layout} /> : null}

@@ -17,19 +17,22 @@ const COLOURS = Object.keys(PALETTE) as PaletteColour[]
 const colourOf = (style: object | undefined, name: string) =>
   String((style as Record<string, string> | undefined)?.[name])
 
-test.each(COLOURS)('on %s all words can be read, and buttons be told from the ground', (backgroundColor) => {
-  const band = PALETTE[backgroundColor]
-  for (const colour of COLOURS) {
-    const { ground, button } = footerColours({ backgroundColor, textColor: colour, ctaColor: colour })
-    expect(contrast(colourOf(ground, '--ink'), band), colour).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(colourOf(button ?? ground, '--ink'), band), colour).toBeGreaterThanOrEqual(3)
-    if (button)
-      expect(
-        contrast(colourOf(button, '--ink'), colourOf(button, '--on-ink')),
-        colour,
-      ).toBeGreaterThanOrEqual(4.5)
-  }
-})
+test.each(COLOURS)(
+  'on %s all words are readable, and buttons stand out from the background',
+  (backgroundColor) => {
+    const band = PALETTE[backgroundColor]
+    for (const colour of COLOURS) {
+      const { ground, button } = footerColours({ backgroundColor, textColor: colour, ctaColor: colour })
+      expect(contrast(colourOf(ground, '--ink'), band), colour).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colourOf(button ?? ground, '--ink'), band), colour).toBeGreaterThanOrEqual(3)
+      if (button)
+        expect(
+          contrast(colourOf(button, '--ink'), colourOf(button, '--on-ink')),
+          colour,
+        ).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
 
 test('an editor’s colours count where they can be read', () => {
   const { ground, button } = footerColours({
@@ -115,7 +118,7 @@ test.each([
 test.each([
   ['what its editor wants measured', examples.full, { event: 'modal_opened', key: 'topic', value: 'fees' }],
   ['nothing more', examples.stacked, undefined],
-])('that it opened is told once, with %s', async (_, blok, tracking) => {
+])('opening is reported once, with %s', async (_, blok, tracking) => {
   const recorded = recordEvents('dialog/opened')
   await open(blok, 'Khumo')
   expect(recorded).toEqual([

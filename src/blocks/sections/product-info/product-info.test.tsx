@@ -95,7 +95,7 @@ test('stands on the catalogue alone', () => {
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })
 
-test('a product that is not sold here leaves nothing behind', () => {
+test('a product that is not sold here renders nothing', () => {
   const { container } = showWithCatalogue(<ProductInfo blok={examples.dark} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -51,7 +51,7 @@ test('choosing stays on the question; the button and Enter lead on, and the focu
   expect(radio('Hundreds')).toBeChecked()
 })
 
-test('without an answer it says so and leads to the first one', async () => {
+test('without an answer it shows an error and focuses the first answer', async () => {
   show()
   await press('Start')
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer, then go on.')
@@ -60,7 +60,7 @@ test('without an answer it says so and leads to the first one', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('ends with what most answers speak for, its product at the price of today, and the way on', async () => {
+test('ends with the result that most answers count for, its product at the current price, and a link', async () => {
   show()
   await answerAll()
   expect(title('Take the machine that prints')).toHaveFocus()
@@ -74,14 +74,14 @@ test('ends with what most answers speak for, its product at the price of today, 
   )
 })
 
-test('a result whose product is not sold here stands on its words', async () => {
+test('a result whose product is not sold here shows its text alone', async () => {
   showWithCatalogue(quiz, { products: [exampleProduct({ sku: 'go' })] })
   await answerAll()
   expect(title('Take the machine that prints')).toBeVisible()
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('starts again with nothing chosen and nothing kept', async () => {
+test('“Start again” clears the answers and the storage', async () => {
   show()
   await answerAll()
   await press('Start again')
@@ -90,7 +90,7 @@ test('starts again with nothing chosen and nothing kept', async () => {
   expect(window.sessionStorage.getItem(KEY)).toBeNull()
 })
 
-test('survives a reload, on the step that was left and with its answers', async () => {
+test('a reload restores the step and the answers', async () => {
   const { unmount } = show()
   await choose('Hundreds', 'Start')
   await userEvent.click(radio('A team, in shifts'))
@@ -101,7 +101,7 @@ test('survives a reload, on the step that was left and with its answers', async 
 })
 
 test.each(['{', '"done"', '{"chosen":["of another quiz"],"step":3}', '{"chosen":[],"step":1e99}'])(
-  'what makes no sense in storage is ignored: %s',
+  'an invalid value in storage is ignored: %s',
   (stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     window.sessionStorage.setItem(KEY, stored)
@@ -110,7 +110,7 @@ test.each(['{', '"done"', '{"chosen":["of another quiz"],"step":3}', '{"chosen":
   },
 )
 
-test('takes over the server’s first question, and goes on where the tab was', async () => {
+test('hydrates the server’s first question, then restores the progress of the tab', async () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = document.createElement('div')
   document.body.append(page)
@@ -129,7 +129,7 @@ test('takes over the server’s first question, and goes on where the tab was', 
   page.remove()
 })
 
-test('without scripts every question stands with what its answers lead to, and every result with its price', () => {
+test('without scripts every question links its answers to the results, and every result shows its price', () => {
   const page = document.createElement('div')
   page.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(html())?.[1] ?? ''
   document.body.append(page)

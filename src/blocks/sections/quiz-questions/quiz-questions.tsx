@@ -2,8 +2,9 @@ import { useId, type RefObject, useEffect, useRef } from 'react'
 import { PriceDisplay, useItem } from '../../../catalogue'
 import { Picture, type Bloks, type BlockProps } from '../../../content'
 import { ProductActions, ProductBuy } from '../../../product-tile'
-import { bandStyle, paletteColour } from '../../../theme'
+import { bandStyle } from '../../../theme'
 import { Button, Lead, Section } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { CtaRow } from '../../shared/text/cta-row'
 import { StepHead } from '../../shared/question-panel'
 import { SectionHead } from '../../shared/text/section-head'
@@ -105,12 +106,7 @@ const QuizQuestions = ({ blok }: BlockProps<Bloks.QuizQuestions>) => {
   const onwards = step + 1 < count ? 'Next' : 'See the result'
   const titleId = `title-${uid}`
   return (
-    <Section
-      background={paletteColour(blok.background, 'mint-green')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={titleId}
-    >
+    <Section {...sectionProps(blok, 'mint-green')} labelledBy={titleId}>
       <Layout>
         <SectionHead head={blok} titleId={titleId} />
         <QuizPanel style={bandStyle('white')}>

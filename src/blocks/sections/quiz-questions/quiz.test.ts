@@ -9,12 +9,12 @@ const QUESTIONS = [1, 2, 3].map((number) => ({
 const RESULTS = ['a', 'b', 'c'].map((code) => ({ code }))
 
 test.each([
-  ['most answers speak for it', ['1b', '2b', '3a'], 'b'],
-  ['all speak for it', ['1c', '2c', '3c'], 'c'],
+  ['most answers count for it', ['1b', '2b', '3a'], 'b'],
+  ['all count for it', ['1c', '2c', '3c'], 'c'],
   ['each has one: the first', ['1c', '2b', '3a'], 'a'],
   ['two are level ahead of the first: the earlier of them', ['1c', '2b'], 'b'],
   ['nothing was chosen: the first', [], 'a'],
-  ['what was chosen is of another quiz: the first', ['9c', '8c'], 'a'],
+  ['the chosen answers belong to another quiz: the first', ['9c', '8c'], 'a'],
 ])('%s', (_, chosen, code) => {
   expect(recommend(QUESTIONS, RESULTS, { chosen })?.code).toBe(code)
 })
@@ -51,14 +51,14 @@ test.each([
   expect(fitProgress(QUESTIONS, stored)).toEqual(expected)
 })
 
-test('an answer takes the place of the one before, and its question is the one shown', () => {
+test('an answer replaces the earlier one, and its question is shown', () => {
   expect(answer(QUESTIONS, { chosen: ['1a', '2a'], step: 2 }, 0, '1c')).toEqual({
     chosen: ['2a', '1c'],
     step: 0,
   })
 })
 
-describe('whatever is answered in whatever order', () => {
+describe('for any answers in any order', () => {
   const given = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.constantFrom('a', 'b', 'c')))
 
   test('the last answer of each question counts, and the result has no fewer votes than any', () => {

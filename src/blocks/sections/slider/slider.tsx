@@ -1,7 +1,7 @@
 import type { BlockProps, Bloks } from '../../../content'
-import { paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
 import { Autoplay, type RowState } from '../../../ui/carousel'
+import { sectionProps } from '../../shared/section-props'
 import { CardRow } from '../../shared/cards/card-row'
 import { SectionHead } from '../../shared/text/section-head'
 
@@ -14,11 +14,7 @@ const Slider = ({ blok }: BlockProps<Bloks.Slider>) => {
   const seconds = Math.max(LEAST, Number(blok.interval) || USUAL)
   const play = (row: RowState) => <Autoplay row={row} of="cards" seconds={seconds} />
   return (
-    <Section
-      background={paletteColour(blok.background, 'cream')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-    >
+    <Section {...sectionProps(blok, 'cream')}>
       <CardRow
         label={blok.title}
         of="cards"

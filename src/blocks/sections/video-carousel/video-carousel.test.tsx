@@ -48,7 +48,7 @@ test('without a script a poster leads to its film, and a film of ours is the bro
   expect(unscripted.querySelector('video')).toHaveAttribute('preload', 'none')
 })
 
-test('nothing is asked for from elsewhere before a press; then the player has the place and the focus', async () => {
+test('nothing is requested from another site before a press; then the player replaces the poster and has the focus', async () => {
   render(<VideoCarousel blok={examples.full} />)
   expect(players()).toEqual([])
   expect(document.body.innerHTML).not.toMatch(/youtube-nocookie|player\.vimeo|ytimg|vimeocdn/)

@@ -22,7 +22,7 @@ test.each<[string, Partial<PriceItemEntry>, string]>([
     'Included every month',
   ],
   [
-    'a percentage is told in both its forms',
+    'a percentage is shown without and with VAT',
     { priceType: 'percentage', price: '1', priceTerm: 'of that payout' },
     '1% excl. VAT 1.15% incl. VAT of that payout',
   ],

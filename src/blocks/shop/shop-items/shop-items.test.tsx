@@ -50,7 +50,7 @@ test('what cannot be bought now is listed with its state', () => {
   expect(screen.queryByRole('button', { name: 'Buy Now Go' })).toBeNull()
 })
 
-test('search and order are kept in the URL beside what was there, and the result is announced', async () => {
+test('search and order are stored in the URL beside its other parameters, and the result is announced', async () => {
   const recorded = recordEvents('listing/changed')
   show()
   expect(screen.getByRole('status')).toHaveTextContent('4 products')
@@ -64,7 +64,7 @@ test('search and order are kept in the URL beside what was there, and the result
   expect(recorded.at(-1)).toMatchObject({ listing: { sort: 'price-asc', search: 'phone' }, typed: true })
 })
 
-test('opens with what the URL asks for', () => {
+test('opens with the search in the URL', () => {
   window.history.replaceState(null, '', '/za/shop/?q=dock')
   show()
   expect(screen.getByRole('searchbox')).toHaveValue('dock')
@@ -174,7 +174,7 @@ test('Back undoes a choice, and what was typed goes with the step it belongs to'
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-describe('before the block is awake', () => {
+describe('before the block is hydrated', () => {
   const html = () => {
     const page = (
       <CatalogueProvider snapshot={exampleSnapshot(products)}>

@@ -91,7 +91,7 @@ describe('on a page that the server wrote', () => {
     ['none', 'control'],
     [NAME, 'variant'],
     [`${NAME}:by-tonight`, 'by-tonight'],
-  ])('with the list %s the %s alone is taken over, and nothing is rendered anew', async (list, variant) => {
+  ])('with the list %s only the %s is hydrated, without rendering it again', async (list, variant) => {
     localStorage.setItem('experiments', JSON.stringify([list]))
     const { before, problems, leave } = await serve()
     expect(before).toEqual([TITLES[variant]])
@@ -102,7 +102,7 @@ describe('on a page that the server wrote', () => {
     expect(document.querySelector('main')?.innerHTML).toBe('')
   })
 
-  test('what another tab has forced since it was painted neither shows nor counts before the next page', async () => {
+  test('a variant forced in another tab since the first paint neither shows nor counts before the next page', async () => {
     localStorage.setItem('experiments', '["none"]')
     const html = written()
     document.body.innerHTML = `<main>${html}</main>`
@@ -140,32 +140,35 @@ describe('experiment/viewed', () => {
   test.each([
     ['drawn', null, false],
     ['forced', `["${NAME}:by-tonight"]`, true],
-  ])('is told when what is %s comes into view, once for each page view', async (_how, list, isForced) => {
-    if (list) localStorage.setItem('experiments', list)
-    sessionStorage.setItem('visitorId', 'somebody')
-    const variant = list ? 'by-tonight' : drawVariant(mapExperiment(examples.full), 'somebody')
-    const { unmount } = render(block())
-    expect(viewed).toEqual([])
-    await comeIntoView()
-    const told = { type: 'experiment/viewed', experiment: NAME, variant, weight: 1, isForced }
-    expect(viewed).toEqual([told])
-    unmount()
-    render(block())
-    await comeIntoView()
-    expect(viewed).toEqual([told])
-    emit({ type: 'page/viewed', path: '/za/rent/', url: '/za/rent/', title: 'Rent' })
-    render(block())
-    await comeIntoView()
-    expect(viewed).toEqual([told, told])
-  })
-  test('is not told of a control that nobody drew', async () => {
+  ])(
+    'is emitted when a %s variant comes into view, once for each page view',
+    async (_how, list, isForced) => {
+      if (list) localStorage.setItem('experiments', list)
+      sessionStorage.setItem('visitorId', 'somebody')
+      const variant = list ? 'by-tonight' : drawVariant(mapExperiment(examples.full), 'somebody')
+      const { unmount } = render(block())
+      expect(viewed).toEqual([])
+      await comeIntoView()
+      const event = { type: 'experiment/viewed', experiment: NAME, variant, weight: 1, isForced }
+      expect(viewed).toEqual([event])
+      unmount()
+      render(block())
+      await comeIntoView()
+      expect(viewed).toEqual([event])
+      emit({ type: 'page/viewed', path: '/za/rent/', url: '/za/rent/', title: 'Rent' })
+      render(block())
+      await comeIntoView()
+      expect(viewed).toEqual([event, event])
+    },
+  )
+  test('is not emitted for a control that nobody drew', async () => {
     answerConsent('denied')
     render(block())
     await comeIntoView()
     expect(headings()).toEqual([TITLES.control])
     expect(viewed).toEqual([])
   })
-  test('is told on the page that the server wrote, of the part that is shown', async () => {
+  test('is emitted on the page that the server wrote, for the variant that is shown', async () => {
     localStorage.setItem('experiments', `["${NAME}"]`)
     await serve()
     expect([...watched.keys()].map((part) => part.getAttribute('data-shown-with'))).toEqual([
@@ -185,7 +188,7 @@ test('an answer about cookies on the page counts at once: the id moves to where 
   expect([localStorage.getItem('visitorId'), sessionStorage.getItem('visitorId')]).toEqual([null, null])
 })
 
-test('without a variant there is no experiment: everybody sees the control, and no id is kept', () => {
+test('without a variant there is no experiment: everybody sees the control, and no id is stored', () => {
   render(block(examples.required))
   expect(headings()).toEqual(['Take the card. Keep the sale.'])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])

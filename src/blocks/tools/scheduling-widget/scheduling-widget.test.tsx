@@ -28,7 +28,7 @@ const say = (event: string, sender: { source?: Window | null; origin?: string } 
 }
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('asks the provider nothing before the button is pressed; the link and the phone are there', () => {
+test('requests nothing from the provider before the button is pressed; the link and the phone are there', () => {
   render(<SchedulingWidget blok={examples.full} />)
   expect(frame()).toBeNull()
   expect(status()).toBeEmptyDOMElement()
@@ -86,7 +86,7 @@ test('offers a new tab for good when the page’s policy keeps it out', () => {
   expect(newTab()).toBeVisible()
 })
 
-test('that a time is booked is told once, and only by the calendar', () => {
+test('a booking is reported once, and only by the calendar', () => {
   const events = recordEvents('form/submitted')
   open()
   say('booking.scheduled', { origin: 'https://evil.example' })
