@@ -30,8 +30,8 @@ export type Needs = {
 }
 
 /**
- * The metadata of a block. The registry, the table of examples, the part of the catalogue that a page needs, and the table in
- * docs/editing-content.md are generated from it (`npm run types`).
+ * The metadata of a block. The registry is generated from it (`npm run types`), and the build reads from it what a page needs
+ * of the catalogue.
  */
 export type BlockMeta<Blok = unknown> = {
   /** What an editor uses it for, and when to take another: shown in the list of all blocks, /za/internal/tests/. */

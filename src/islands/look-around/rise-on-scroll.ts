@@ -5,7 +5,7 @@ const OFFSET = 120
 const DURATION = 500
 const EASING = 'ease'
 
-/** CSS pixels, as cards do (src/blocks/shared/cards/card-list.ts): a press on a control that still rises meets it. */
+/** CSS pixels, the same as for cards (src/blocks/shared/cards/card-list.ts), and small enough that a press meets a control that still rises. */
 const RISE = 16
 
 /** More CSS pixels than any page is long, so that parts above the screen after a jump count as reached. */
