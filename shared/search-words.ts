@@ -1,7 +1,7 @@
 import { clean } from './clean-input'
 
 /** As words are compared: in small letters and without accents, so that `Café` is found by `cafe`. */
-export const folded = (words: string): string =>
+const folded = (words: string): string =>
   words
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -48,6 +48,7 @@ export const REACH = {
   'services/standins/sentry/': 'errors',
   'services/standins/storyblok/': 'editor',
   'shared/': SMOKE,
+  'shared/error-reports.ts': 'errors',
   'shared/leads/': 'leads',
   'shared/orders/': 'order printed-order',
   'src/analytics/': 'measurement consent',

@@ -61,7 +61,7 @@ export const MUTANTS = [
   },
   {
     name: 'VAT is today’s rate on the page of an old order',
-    file: 'shared/orders/totals.ts',
+    file: 'shared/orders/figures.ts',
     from: 'VAT (${percent}%) in the total',
     to: 'VAT (15%) in the total',
     tests: ['src/checkout/order-page/order-shown'],
@@ -212,8 +212,8 @@ export const MUTANTS = [
     journeys: ['layout'],
   },
   {
-    name: 'a page moves during hydration',
-    file: 'src/signup/parts/skeleton.tsx',
+    name: 'a page moves while it wakes',
+    file: 'src/signup/signup.tsx',
     from: 'min-height: 810px;',
     to: 'min-height: 300px;',
     journeys: ['steady', '--grep', 'signup'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ValidationError } from 'yup'
-import { lookupSchema } from '../../src/checkout/order-page/lookup-schema'
+import { lookupSchema } from '../../src/checkout/schemas'
 import { IS_FULL_RUN } from '../testing/scale'
 import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'

@@ -1,6 +1,5 @@
 import { formatRand, formatRandWhole } from '../money'
 import { shortDay, southAfricanDay } from '../sast-date'
-import { inWords } from './number-words'
 import { awaitsEft, fulfilledAt, needsDelivery, type PlacedOrder } from './order'
 import { workingDaysAfter } from '../working-time'
 
@@ -103,3 +102,8 @@ export const arrivalWords = (order: PlacedOrder, now: number, today = 'today'): 
   }
   return `With you by ${shortDay(due)}${awaitsEft(order) ? ` if you pay ${today}` : ''}`
 }
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A small whole number as it stands in a sentence, `three`; digits above ten. */
+export const inWords = (number: number): string => WORDS[number] ?? String(number)

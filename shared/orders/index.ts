@@ -22,7 +22,7 @@ export {
 } from './fulfilment'
 export { ORDER_FIGURES } from './figures'
 export { methodName, type MethodName, type PaymentMethod } from './methods'
-export { inWords } from './number-words'
+export { inWords } from './delivery'
 export {
   addressLines,
   awaitsEft,
@@ -56,6 +56,6 @@ export {
   type ReturnReason,
 } from './returns'
 export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
-export { amountRows } from './totals'
+export { amountRows } from './figures'
 export * as say from './words'
 export type { Returned } from './words'

@@ -1,5 +1,5 @@
 import { shortDay, southAfricanDay } from '../sast-date'
-import { inWords } from './number-words'
+import { inWords } from './delivery'
 import { fulfilledAt, type PlacedOrder } from './order'
 
 /** Days from delivery in which goods come back for no reason: the shop's promise, of which the law's are a part. */

@@ -1,8 +1,7 @@
 import { formatRand } from '../money'
 import { formatMoment } from '../sast-date'
-import { arrivalWords, EFT_DAYS } from './delivery'
+import { arrivalWords, EFT_DAYS, inWords } from './delivery'
 import { methodInSentence, methodName } from './methods'
-import { inWords } from './number-words'
 import { addressLines, needsDelivery, type Order } from './order'
 
 /** How a shopper left the provider's page without paying: cancelled there, the bank's page closed, or the bank's refusal. */

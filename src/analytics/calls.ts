@@ -1,4 +1,4 @@
-/** What is said to analytics: the three calls of spec 7, "Analytics events". Properties are plain JSON. */
+/** The three calls of analytics (spec 7, "Analytics events"). Properties are plain JSON. */
 export type Properties = Readonly<Record<string, unknown>>
 
 export type AnalyticsCall =
@@ -8,12 +8,12 @@ export type AnalyticsCall =
       event: string
       properties: Properties
       /**
-       * Tells apart what happens once and may be told again, by another page view or tab: the service takes a message id once.
-       * Without it each call is another.
+       * A message id for an event that another page view or tab may report again. The service counts each id once. Without it every
+       * call has an id of its own.
        */
       once?: string
     }
-  /** `id` where the site knows one of them. */
+  /** `id` is the visitor's, if the site knows one. */
   | { kind: 'identify'; id?: string; traits: Properties }
 
 export const track = (event: string, properties: Properties = {}, once?: string): AnalyticsCall => ({

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { track } from './calls'
 import { callsOf } from './catalogue'
-import type { CartSiteEvent } from './catalogue-cart'
-import type { CheckoutSiteEvent } from './catalogue-checkout'
+import type { CartSiteEvent, CheckoutSiteEvent } from './catalogue-shop'
 
 const CART = 'cart-1'
 const WHO = { cartId: CART }

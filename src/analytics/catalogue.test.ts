@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteEvent } from '../platform/events'
 import { track } from './calls'
 import { callsOf } from './catalogue'
-import type { CartSiteEvent } from './catalogue-cart'
-import type { CheckoutSiteEvent } from './catalogue-checkout'
+import type { CartSiteEvent, CheckoutSiteEvent } from './catalogue-shop'
 
 const CART = 'cart-1'
 const WHO = { cartId: CART }

@@ -1,24 +1,79 @@
 import type { SiteEvent } from '../platform/events'
-import { track, type AnalyticsCall } from './calls'
-import { callsOfCart, type CartSiteEvent } from './catalogue-cart'
-import { callsOfCheckout, type CheckoutSiteEvent } from './catalogue-checkout'
-import { callsOfForm, type FormSiteEvent } from './catalogue-forms'
+import { track, type AnalyticsCall, type Properties } from './calls'
+import { callsOfCart, callsOfCheckout, type CartSiteEvent, type CheckoutSiteEvent } from './catalogue-shop'
+
+type FormSiteEvent = Extract<SiteEvent, { type: `form/${string}` | 'person/known' }>
+
+/** Fields that identify a person. */
+const PERSONAL = ['first_name', 'last_name', 'email', 'phone']
+
+type Answers = Extract<SiteEvent, { type: 'form/submitted' }>['answers']
+
+const withoutContact = (answers: Answers): Properties =>
+  Object.fromEntries(Object.entries(answers).filter(([field]) => !PERSONAL.includes(field)))
+
+/** The user-identify call of spec 7. */
+const identify = ({ first_name, last_name, email, phone, turnover, intention }: Answers) => ({
+  kind: 'identify' as const,
+  traits: {
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    phone,
+    expectedVolume: turnover,
+    use: intention,
+  },
+})
+
+/** The call for a sales lead, by the names of spec 7. */
+const salesForm = (answers: Answers): AnalyticsCall => {
+  const { first_name, last_name, email, phone, turnover, products, unsure, intention } = answers
+  return track('website_contact_sales_form_submit', {
+    name: `${first_name} ${last_name}`,
+    email,
+    phone,
+    estimated_monthly_turnover: turnover,
+    interested_products: products,
+    not_sure: unsure,
+    intention,
+  })
+}
+
+/** The calls for a form that a visitor fills in, and for a visitor who logs in or signs up. */
+const callsOfForm = (event: FormSiteEvent): readonly AnalyticsCall[] => {
+  if (event.type === 'person/known') return [{ ...identify(event.who), id: `${event.by}:${event.id}` }]
+  const { form } = event
+  switch (event.type) {
+    case 'form/started':
+      return [track('Form Started', { form })]
+    case 'form/failed':
+      return [track('Form Failed', { form, reason: event.code })]
+    case 'form/submitted': {
+      const { answers } = event
+      const isLead = 'email' in answers && 'turnover' in answers
+      return [
+        ...(isLead ? [identify(answers)] : []),
+        form === 'sales' ? salesForm(answers) : track('Form Submitted', { form, ...withoutContact(answers) }),
+      ]
+    }
+  }
+}
 
 type Of<Type extends SiteEvent['type']> = Extract<SiteEvent, { type: Type }>
 
-/** What the calls depend on besides the event. */
+/** The facts besides the event that the calls depend on. */
 export type Circumstances = {
   /** The shop's id of the cart of this browser; null before there is one. */
   cartId: string | null
 }
 
-/** Every link of the navigation, and those of the dialog "Get started" (spec 7), under these names whatever the editor adds. */
+/** The name for a followed link. Those of the navigation and of the dialog "Get started" have fixed names (spec 7). */
 const linkEvent = ({ place, dialog }: Of<'link/followed'>): string => {
   if (dialog?.toLowerCase() === 'get started') return 'get_started_modal_click'
   return place === 'navigation' ? 'main_navigation_link' : 'Link Clicked'
 }
 
-/** What an editor wants measured: a pair that goes with the event, and an event of their own where they name another. */
+/** The property that an editor adds to the event. */
 const pairOf = (tracking?: { key: string; value: string }) =>
   tracking?.key ? { [tracking.key]: tracking.value } : {}
 
@@ -42,7 +97,7 @@ const callsOfDialog = (
   ...(tracking?.event ? [track(tracking.event, { dialog, ...pairOf(tracking) })] : []),
 ]
 
-/** A listing as Segment's Ecommerce Spec names its parts. What is being typed is told once it stands. */
+/** The call for a changed listing, by the names of Segment's Ecommerce Spec. A search is reported from three letters on. */
 const callsOfListing = ({ listing, typed }: Of<'listing/changed'>): AnalyticsCall[] => {
   const { price, inStock, onPromotion, sort, search } = listing
   if (typed) return search.length < 3 ? [] : [track('Products Searched', { query: search })]
@@ -54,7 +109,7 @@ const callsOfListing = ({ listing, typed }: Of<'listing/changed'>): AnalyticsCal
   return [track('Product List Filtered', { filters, sorts: sort ? [{ type: 'sort', value: sort }] : [] })]
 }
 
-/** By the names of Segment's A/B testing spec; `forced` where somebody chose the variant, who is no sample. */
+/** By the names of Segment's A/B testing spec. With `forced` somebody chose the variant, so the visit does not count. */
 const callOfExperiment = ({
   experiment,
   variant,
@@ -81,8 +136,8 @@ const isOfCheckout = (event: SiteEvent): event is CheckoutSiteEvent =>
   /^(checkout|payment|order)\//.test(event.type)
 
 /**
- * The one place that says what analytics hears of an event of the site: names and properties of spec 7, and of Segment's
- * Ecommerce Spec v2 on the way to an order. Amounts are rand here. What of it may be told is another question (person.ts).
+ * The calls for an event of the site, with the names and properties of spec 7 and, from the cart to the order, of Segment's Ecommerce
+ * Spec v2. Amounts are in rand. What may leave without consent to marketing is decided in person.ts.
  */
 export const callsOf = (event: SiteEvent, circumstances: Circumstances): readonly AnalyticsCall[] => {
   if (isOfCart(event)) return callsOfCart(event, circumstances)

@@ -2,8 +2,8 @@ import { consentFor } from '../platform/consent'
 import { takeQueuedEvents, type TimedEvent } from '../platform/events'
 import { persisted } from '../platform/persisted'
 
-/** Events that a page was left with before the code was here that measures. */
-const EARLY = persisted<readonly TimedEvent[]>({
+/** Events of a page that was left before the code for measuring was loaded. */
+const EARLY = persisted<readonly ToldEvent[]>({
   key: 'analyticsEarly',
   area: 'local',
   empty: [],
@@ -13,17 +13,17 @@ const EARLY = persisted<readonly TimedEvent[]>({
       : undefined,
 })
 
-/** A page that is left early leaves its events to the next one, if they may be kept. */
-export const keepEarlyEvents = (): void =>
+/** With consent, stores the events of a page that is left early for the next page. */
+export const storeEarlyEvents = (): void =>
   window.addEventListener('pagehide', () => {
     if (consentFor('statistics') !== 'granted') return
     const events = takeQueuedEvents()
     if (events.length > 0) EARLY.write([...EARLY.read(), ...events])
   })
 
-/** All that was told before somebody measured, in order; only once. */
-export const takeEarlyEvents = (): readonly TimedEvent[] => {
-  const events = [...EARLY.read(), ...takeQueuedEvents()]
+/** Takes all events from before the measuring began, in order. */
+export const takeEarlyEvents = (): readonly ToldEvent[] => {
+  const events = [...EARLY.read(), ...takeKeptEvents()]
   EARLY.clear()
   return events
 }

@@ -1,6 +1,6 @@
 import { clearQueue } from './queue'
 
-/** Keys and cookies that Segment's library writes begin so. */
+/** The prefixes of keys and cookies that Segment's library writes. */
 const SEGMENTS = /^(ajs_|persisted-queue:|s%3Acontext)/
 
 const removeKeys = (storage: Storage): void =>
@@ -8,24 +8,24 @@ const removeKeys = (storage: Storage): void =>
     .filter((key) => SEGMENTS.test(key))
     .forEach((key) => storage.removeItem(key))
 
-/** The library sets them for the widest domain that takes one, so each may be there for any part of the name. */
+/** The library sets a cookie for the widest domain that accepts it, so this removes it for every part of the host name. */
 const removeCookie = (name: string): void => {
   const labels = window.location.hostname.split('.')
   const domains = ['', ...labels.map((_label, at) => `; domain=.${labels.slice(at).join('.')}`)]
   for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
-/** The advertiser that the library remembers of an address with its id in it. */
+/** Removes the advertiser, which the library stores from an address with its id. */
 export const forgetAdvertiser = (): void => removeCookie('s%3Acontext.referrer')
 
-/** Takes what was kept for statistics out of this browser: after a denial nothing of it stays. */
+/** Removes everything that was stored for statistics from this browser, after a denial. */
 export const forgetVisitor = (): void => {
   clearQueue()
   try {
     removeKeys(window.localStorage)
     removeKeys(window.sessionStorage)
   } catch {
-    // A browser that hands out no storage has kept nothing in it.
+    // A browser that denies access to its storage holds nothing there.
   }
   document.cookie
     .split('; ')

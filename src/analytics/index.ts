@@ -1,10 +1,10 @@
 import { consentFor } from '../platform/consent'
 import { whenIdle } from '../platform/idle'
-import { dropEarlyEvents, keepEarlyEvents } from './early-events'
+import { dropEarlyEvents, storeEarlyEvents } from './early-events'
 
 /**
- * Measures where the visitor has agreed to statistics, drops what was noted where they have not, and leaves it in memory while they
- * have not answered. Nothing of it is fetched before a yes.
+ * Measures once the visitor has agreed to statistics. After a denial the noted events are dropped; without an answer they stay in
+ * memory. No code for measuring is loaded before a yes.
  */
 export const measureIfAgreed = async (): Promise<void> => {
   const consent = consentFor('statistics')
@@ -12,8 +12,8 @@ export const measureIfAgreed = async (): Promise<void> => {
   if (consent === 'granted') (await import(/* webpackChunkName: "measure" */ './measure')).measure()
 }
 
-/** Measures once the page has nothing more urgent to do. Call it once for a document. */
+/** Measures once the page is idle. Call it once per document. */
 export const measureWhenIdle = (): void => {
-  keepEarlyEvents()
+  storeEarlyEvents()
   whenIdle(measureIfAgreed)
 }

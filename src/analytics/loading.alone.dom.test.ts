@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { untilItWorks } from './back-off'
+import { untilItWorks, fetchIpAddress, createSegment, fetchSettings } from './segment'
 import { forgetVisitor } from './forget'
-import { fetchIpAddress } from './ip-address'
-import { createSegment } from './segment'
-import { fetchSettings } from './settings'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => {

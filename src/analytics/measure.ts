@@ -3,15 +3,20 @@ import { consentFor, subscribeToConsent } from '../platform/consent'
 import { subscribe, type SiteEvent } from '../platform/events'
 import { randomId } from '../platform/random-id'
 import { noteError } from '../platform/report-error'
-import type { AnalyticsCall } from './calls'
+import { type AnalyticsCall } from './calls'
 import { callsOf } from './catalogue'
 import { carriedBy, detailsNow } from './details'
 import { dropEarlyEvents, takeEarlyEvents } from './early-events'
 import { forgetAdvertiser, forgetVisitor } from './forget'
 import { enqueue, forgetPersonInQueue, queuedWithoutPerson, type PageOfCall } from './queue'
 import { createSegment } from './segment'
-import { readSource } from './settings'
 import { onWebVitals } from './web-vitals'
+
+/** Segment's address and this site's key; undefined when nothing is measured. */
+const readSource = (): { cdn: string; writeKey: string } | undefined => {
+  const [cdn, writeKey] = [process.env.GATSBY_SEGMENT_CDN, process.env.GATSBY_SEGMENT_WRITE_KEY]
+  return cdn && writeKey ? { cdn, writeKey } : undefined
+}
 
 let isMeasuring = false
 
@@ -26,14 +31,11 @@ const pageAt = (
   referrer: before?.url ?? document.referrer,
 })
 
-/** A page that says nothing of itself, such as that of a login. */
+/** The page when no event has named it, such as the page of a login. */
 const atFirst = (): PageOfCall =>
   pageAt({ path: window.location.pathname, url: window.location.href, title: document.title })
 
-/**
- * Passes on what happens on the site, from its first event in this document on. Call it once there is consent for statistics; it
- * ends with the consent.
- */
+/** Reports the events of the site to Segment, from the first of this document on. It starts and ends with the consent to statistics. */
 export const measure = (): void => {
   const source = readSource()
   if (!source || isMeasuring) return
@@ -65,7 +67,7 @@ export const measure = (): void => {
     try {
       record(event, at)
     } catch (error) {
-      // An earlier version of the site may have left it, which knew other events.
+      // An earlier version of the site, which knew other events, may have stored it.
       noteError(error, `An early event could not be measured: ${event.type}.`)
     }
   })

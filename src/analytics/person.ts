@@ -1,4 +1,4 @@
-/** By which somebody can be found or told from others, or the advertisement that they came by; `name` only beside an `email`. */
+/** Properties that identify a visitor or their advertisement. `name` is one only beside an `email`. */
 const PERSONAL = [
   'traits',
   'email',
@@ -12,10 +12,10 @@ const PERSONAL = [
   'last_touch',
 ]
 
-/** Properties that hold an address, in which a campaign may be named. */
+/** Properties with an address, which may name a campaign. */
 const ADDRESSES = ['url', 'path', 'search', 'referrer']
 
-/** What names a campaign, or by what an advertiser knows a click. */
+/** Query parameters that name a campaign or identify a click to an advertiser. */
 const CAMPAIGN = /^(utm_.+|gclid|fbclid|dclid|msclkid|ttclid|twclid|gbraid|wbraid|li_fat_id|btid|urid)$/
 
 /** An address, or a query alone, without its campaign. */
@@ -44,8 +44,8 @@ const clean = (value: unknown): unknown => {
 }
 
 /**
- * Calls without what only consent to marketing lets through (decision 060), in whatever shape they are: a call that says who somebody
- * is goes whole, of any other what is personal at any depth.
+ * Removes what needs consent to marketing (decision 060): every `identify` call, and the personal properties of all other calls, at any
+ * depth.
  */
 export const withoutPerson = <Call extends object>(
   calls: readonly Call[],

@@ -2,12 +2,12 @@ import { persisted } from '../platform/persisted'
 import type { AnalyticsCall } from './calls'
 import { withoutPerson } from './person'
 
-/** Where a call was made, as Segment's `context.page` has it. */
+/** The page of a call, in the form of Segment's `context.page`. */
 export type PageOfCall = { path: string; url: string; search: string; referrer: string; title: string }
 
-/** A call that the service has not taken yet. */
+/** A call that the service has not yet accepted. */
 export type QueuedCall = {
-  /** Segment's message id: what is sent again under the same one counts once. */
+  /** Segment's message id. Messages with the same id count once. */
   id: string
   /** Ms since 1970. */
   at: number
@@ -15,7 +15,7 @@ export type QueuedCall = {
   page: PageOfCall
 }
 
-/** A few visits' worth. Above it the oldest goes: what is in an order comes last. */
+/** The most calls in the queue, enough for a few visits. Beyond it the oldest are dropped, because orders come last. */
 const MOST = 200
 
 const isCall = (stored: unknown): stored is QueuedCall => {
@@ -32,8 +32,8 @@ const isCall = (stored: unknown): stored is QueuedCall => {
 }
 
 /**
- * Calls until the service has taken them, in their order. Kept in the browser, so that neither a change of page nor a closed
- * tab loses one; written only once there is consent.
+ * Calls that the service has not yet accepted, in their order. The browser stores them, so that no change of page and no closed tab
+ * loses one. It is written only with consent.
  */
 const QUEUE = persisted<readonly QueuedCall[]>({
   key: 'analyticsQueue',
@@ -42,13 +42,13 @@ const QUEUE = persisted<readonly QueuedCall[]>({
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isCall) : undefined),
 })
 
-/** Calls as they may be told without consent to marketing. */
+/** Calls as they may be sent without consent to marketing. */
 export const queuedWithoutPerson = (calls: readonly QueuedCall[]): readonly QueuedCall[] =>
   withoutPerson(calls, ({ call }) => call.kind)
 
 export const queuedCalls = (): readonly QueuedCall[] => QUEUE.read()
 
-/** Adds calls at the end; not one that waits already. */
+/** Adds calls at the end, except those that are already in the queue. */
 export const enqueue = (calls: readonly QueuedCall[]): void => {
   const before = QUEUE.read()
   const isNew = ({ id }: QueuedCall) => before.every((queued) => queued.id !== id)
@@ -60,11 +60,11 @@ const keepOnly = (left: readonly QueuedCall[]): void => {
   else QUEUE.clear()
 }
 
-/** The service has taken these, or never will. */
+/** Removes calls that the service has accepted, or never will. */
 export const acknowledge = (ids: readonly string[]): void =>
   keepOnly(QUEUE.read().filter(({ id }) => !ids.includes(id)))
 
-/** Of what waits, what may still be told without consent to marketing. */
+/** Reduces the queue to what may be sent without consent to marketing. */
 export const forgetPersonInQueue = (): void => keepOnly(queuedWithoutPerson(QUEUE.read()))
 
 export const clearQueue = (): void => QUEUE.clear()

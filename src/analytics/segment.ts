@@ -1,12 +1,76 @@
-import type { Analytics } from '@segment/analytics-next'
+import type { CDNSettings, Analytics } from '@segment/analytics-next'
+import { readCookie } from '../platform/cookies'
 import { consentFor } from '../platform/consent'
-import { untilItWorks } from './back-off'
 import type { Properties } from './calls'
-import { fetchIpAddress } from './ip-address'
 import { queuedCalls, type QueuedCall } from './queue'
-import { fetchSettings } from './settings'
 
-/** Spec 9: flushed every 30 seconds, or with 20 events. What is on its way outlives its page. */
+/**
+ * The settings of a source (spec 7).
+ * @throws the text of an answer that is not ok
+ */
+export const fetchSettings = async (cdn: string, writeKey: string): Promise<CDNSettings> => {
+  const response = await fetch(`${cdn}/v1/projects/${writeKey}/settings`)
+  if (!response.ok) throw new Error(await response.text())
+  return withoutOthers((await response.json()) as CDNSettings)
+}
+
+/** Without the scripts of others that Segment would load into the page: Segment passes the data to them itself (decision 060). */
+const withoutOthers = (settings: CDNSettings): CDNSettings => ({
+  ...settings,
+  integrations: { 'Segment.io': settings.integrations['Segment.io'] ?? {} },
+  remotePlugins: [],
+  legacyVideoPluginsEnabled: false,
+  enabledMiddleware: {},
+  middlewareSettings: { routingRules: [] },
+})
+
+/** Milliseconds: what is measured does not wait longer for it. */
+const PATIENCE = 3000
+
+/** The visitor's address as the signup's host sees it (spec 7): asked for only where a cookie `wau` is; undefined where it fails. */
+export const fetchIpAddress = async (): Promise<string | undefined> => {
+  const address = process.env.GATSBY_HELLO_URL
+  if (!address || !readCookie('wau')) return undefined
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+    if (!response.ok) throw new Error(`${response.status}`)
+    const { ip_address } = (await response.json()) as { ip_address?: unknown }
+    return typeof ip_address === 'string' ? ip_address : undefined
+  } catch (reason) {
+    console.warn('The IP address could not be fetched.', reason)
+    return undefined
+  }
+}
+
+/** Milliseconds before the second attempt, and the factor for each later one (spec 9, "Analytics queue"). */
+const FIRST = 500
+const FACTOR = 2
+/** The longest pause in milliseconds, so that a network that returns after an hour is used within a minute. */
+const LONGEST = 60_000
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Repeats a task until it succeeds, after 500 ms, 1 s, 2 s and so on.
+ * @param onFailure called with each failure
+ * @param isWanted called before each further attempt; false rejects with the failure
+ */
+export const untilItWorks = async <Result>(
+  task: () => Promise<Result>,
+  { onFailure, isWanted }: { onFailure: (reason: unknown) => void; isWanted: () => boolean },
+): Promise<Result> => {
+  for (let wait = FIRST; ; wait = Math.min(wait * FACTOR, LONGEST)) {
+    try {
+      return await task()
+    } catch (reason) {
+      onFailure(reason)
+      await after(wait)
+      if (!isWanted()) throw reason
+    }
+  }
+}
+
+/** Messages are sent every 30 seconds or 20 events (spec 9). A request outlives its page. */
 const DELIVERY = {
   strategy: 'batching',
   config: { size: 20, timeout: 30_000, keepalive: true },
@@ -16,7 +80,7 @@ const isWanted = (): boolean => consentFor('statistics') === 'granted'
 
 type Loaded = { library: Analytics; ipAddress: string | undefined }
 
-/** Segment's library, fetched after consent and never before; what goes wrong on its way is tried again. */
+/** Loads Segment's library, only after consent. Failed requests are repeated. */
 const load = async (source: { cdn: string; writeKey: string }, onFailure: (reason: unknown) => void) => {
   const how = { onFailure, isWanted }
   const ipAddress = consentFor('marketing') === 'granted' ? fetchIpAddress() : undefined
@@ -33,7 +97,7 @@ const load = async (source: { cdn: string; writeKey: string }, onFailure: (reaso
   return { library, ipAddress: await ipAddress }
 }
 
-/** What is known of the visitor only now (spec 7): who they said they are, and their address. */
+/** Details of the visitor that only the library knows (spec 7): who they said they are, and their IP address. */
 const lateDetails = ({ library, ipAddress }: Loaded): Properties => {
   const traits = library.user().traits() ?? {}
   return {
@@ -42,8 +106,8 @@ const lateDetails = ({ library, ipAddress }: Loaded): Properties => {
   }
 }
 
-/** Hands one call to the library, under the moment and the page that it was made in. Its promises settle late or never. */
-const hand = (loaded: Loaded, { id, at, call, page }: QueuedCall): void => {
+/** Passes one call to the library, with its time and page. The library's promises resolve late or never. */
+const pass = (loaded: Loaded, { id, at, call, page }: QueuedCall): void => {
   const { library } = loaded
   const options = { messageId: id, timestamp: new Date(at), context: { page } }
   const ignore = () => undefined
@@ -53,21 +117,18 @@ const hand = (loaded: Loaded, { id, at, call, page }: QueuedCall): void => {
   else void library.track(call.event, { ...lateDetails(loaded), ...call.properties }, options).catch(ignore)
 }
 
-/**
- * The way to Segment. Calls are handed on in the order of the queue, once each in this document: those that an earlier page left
- * first.
- */
+/** Passes the calls of the queue to Segment, in their order and once each in this document. Those of earlier pages come first. */
 export const createSegment = (source: { cdn: string; writeKey: string }) => {
   let loaded: Loaded | undefined
   let hasFailed = false
-  const handed = new Set<string>()
+  const passed = new Set<string>()
 
-  const handAll = () => {
+  const passAll = () => {
     if (!loaded) return
     for (const queued of queuedCalls()) {
-      if (handed.has(queued.id)) continue
-      handed.add(queued.id)
-      hand(loaded, queued)
+      if (passed.has(queued.id)) continue
+      passed.add(queued.id)
+      pass(loaded, queued)
     }
   }
   const start = async () => {
@@ -77,22 +138,22 @@ export const createSegment = (source: { cdn: string; writeKey: string }) => {
         hasFailed = true
       })
     } catch {
-      // Nobody wants it any more: the answer about cookies is another one now.
+      // The consent was withdrawn meanwhile.
       return
     }
-    handAll()
+    passAll()
   }
   void start()
 
   return {
-    /** Hands on what is in the queue; while the library is not here, everything waits there. */
+    /** Passes on the calls of the queue, which stay there until the library is loaded. */
     deliver: () => {
-      // Spec 8, console messages. It waits in the queue, as everything does before the library is here: no warning.
+      // Spec 8, console messages. The event stays in the queue until the library is loaded, so this is no warning.
       // oxlint-disable-next-line no-console
       if (!loaded) console.info('Failed to track event: segment is undefined')
-      handAll()
+      passAll()
     },
-    /** Forgets who the visitor said they are, and goes on counting. */
+    /** Forgets who the visitor said they are. The measuring goes on. */
     forgetPerson: () => {
       const person = loaded?.library.user()
       person?.id(null)

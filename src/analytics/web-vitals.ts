@@ -9,7 +9,7 @@ type Metric = {
   attribution: Readonly<Record<string, unknown>>
 }
 
-/** What made it so, in the attribution of each metric: a selector of the page. */
+/** The name, in the attribution of each metric, of the selector of the element that caused it. */
 const TARGETS: Readonly<Record<string, string>> = {
   LCP: 'target',
   INP: 'interactionTarget',
@@ -38,12 +38,12 @@ const toCall = (metric: Metric, path: string, template: string): AnalyticsCall =
 }
 
 /**
- * Tells LCP, INP, CLS and TTFB of this document as they are final: in ms, CLS without a unit; with the template and the release
- * they belong to, and the element that made them so. The browser remembers what was before this code came.
+ * Reports LCP, INP, CLS and TTFB of this document once they are final: in ms, CLS without a unit, with template, release and the
+ * element that caused them. The browser also knows the values from before this code was loaded.
  */
-export const onWebVitals = (tell: (call: AnalyticsCall) => void): void => {
+export const onWebVitals = (send: (call: AnalyticsCall) => void): void => {
   const { pathname, search } = window.location
-  const report = (metric: Metric) => tell(toCall(metric, pathname, templateOf(pathname + search)))
+  const report = (metric: Metric) => send(toCall(metric, pathname, templateOf(pathname + search)))
   void import(/* webpackChunkName: "web-vitals" */ 'web-vitals/attribution').then(
     ({ onCLS, onINP, onLCP, onTTFB }) =>
       [onCLS, onINP, onLCP, onTTFB].forEach((on) => on((metric) => report(metric as unknown as Metric))),

@@ -6,11 +6,11 @@ import { whileWorking } from '../platform/readiness'
 import { notify } from '../ui'
 import { mayBeLoggedIn } from './login-memory'
 
-/** The code of a login: for those whose email address is known, or who have logged in before. */
+/** Loads the code of a login, for a known email address and for somebody who has logged in before. */
 const loadPanel = () => whileWorking(import(/* webpackChunkName: "login" */ './account-panel'))
 const loadLogin = () => whileWorking(import(/* webpackChunkName: "login" */ './login'))
 
-/** Without its code there is no offer, and a guest has everything that is needed: it must not take the form away. */
+/** Without this code there is no offer to log in; the form must stay, because a guest can use it. */
 const Panel = lazy(() => loadPanel().catch(() => ({ default: () => null })))
 
 const recall: Account['recall'] = async () => {
@@ -26,6 +26,6 @@ const recall: Account['recall'] = async () => {
   }
 }
 
-/** What the checkout offers to those who have an account; undefined where the site has no login. */
+/** The login as the checkout uses it; undefined when the site has none. */
 export const account: Account | undefined =
   process.env.GATSBY_LOGIN === 'off' ? undefined : { mayBeLoggedIn, recall, Panel }

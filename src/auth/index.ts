@@ -1,2 +1,2 @@
 export { account } from './account'
-export { LoginCallback } from './callback/login-callback'
+export { LoginCallback } from './login-callback'

@@ -1,16 +1,16 @@
 import { persisted, persistedText } from '../platform/persisted'
 
 type StartedLogin = {
-  /** Where the shopper was: path and query on this site. */
+  /** Path and query of the page that the shopper was on. */
   returnPath: string
   email: string
-  /** The login has succeeded and the shopper is on the way back. */
+  /** The login has succeeded, and the shopper is returning to that page. */
   isBack: boolean
 }
 
 const isOwnPath = (path: unknown): path is string => typeof path === 'string' && path.startsWith('/za/')
 
-/** The login this tab has started: until it is over, and while the shopper is on the provider's page. */
+/** The login that this tab has started, until it is finished. It outlasts the visit to the provider's page. */
 const STARTED = persisted<StartedLogin | null>({
   key: 'login',
   area: 'session',
@@ -23,21 +23,21 @@ const STARTED = persisted<StartedLogin | null>({
   },
 })
 
-/** Whether somebody has logged in with this browser, so that it is worth asking the session. It proves nothing. */
+/** A hint that somebody has logged in with this browser, so that asking the server is worthwhile. It proves nothing. */
 const HINT = persistedText('loggedIn', 'local')
 
 export const rememberLogin = (login: StartedLogin): void => void STARTED.write(login)
 
 export const startedLogin = STARTED.read
 
-/** The login has succeeded: the page that the shopper returns to will find it out. */
+/** Notes a successful login for the page that the shopper returns to. */
 export const rememberSuccess = (): void => {
   HINT.write('1')
   const login = startedLogin()
   if (login) rememberLogin({ ...login, isBack: true })
 }
 
-/** Whether the shopper comes from a login that has succeeded just now; true once. */
+/** Whether the shopper has just returned from a successful login; true once. */
 export const takeReturn = (): boolean => {
   const isBack = startedLogin()?.isBack ?? false
   if (isBack) STARTED.clear()

@@ -2,13 +2,13 @@ import type { Bloks } from '../content'
 import { awaitsEft, type ShopCart } from '../../shared/orders'
 import { WizardHeader } from '../forms'
 import { isAllowed, STEP_TITLES, STEPS, progressOf, type CheckoutStep } from './flow'
-import { Column, Columns } from './columns'
+import { Column, Columns } from './page-parts'
 import { Summary } from './summary/summary'
 import { ConfirmStep } from './confirm/confirm-step'
 import { ContactStep } from './contact/contact-step'
 import { PaymentStep } from './payment/payment-step'
 import { ShippingStep } from './shipping/shipping-step'
-import { linkToStep, useStep } from './use-step'
+import { linkToStep, useStep } from './store'
 
 type StepProps = { cart: ShopCart; page: Bloks.CheckoutPage }
 

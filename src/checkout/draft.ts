@@ -1,7 +1,45 @@
+import { type Province, PROVINCES } from '../../shared/contact-details'
+import type { ShopCart } from '../../shared/orders'
 import { isRecord, textsOf } from '../forms/draft'
-import { EMPTY_ADDRESS, type AddressDraft } from './shipping/address'
-import { PROVINCES } from '../../shared/contact-details'
-import { EMPTY_CONTACT, type ContactInfo } from './contact/contact-info'
+
+export type ContactInfo = NonNullable<ShopCart['contact_info']>
+
+export const EMPTY_CONTACT: ContactInfo = { email: '', first_name: '', last_name: '', phone: '' }
+
+/** The labels, in the order of the form. */
+export const CONTACT_LABELS: Readonly<Record<keyof ContactInfo, string>> = {
+  email: 'Email address',
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone number',
+}
+
+export type Address = NonNullable<ShopCart['address']>
+
+/** The address as typed: every field a string, the province empty until chosen. */
+export type AddressDraft = Required<Omit<Address, 'province'>> & { province: Province | '' }
+
+export const EMPTY_ADDRESS: AddressDraft = {
+  street: '',
+  complex: '',
+  suburb: '',
+  city: '',
+  province: '',
+  postal_code: '',
+}
+
+/** The labels, in the order of the form. */
+export const ADDRESS_LABELS: Readonly<Record<keyof AddressDraft, string>> = {
+  street: 'Street address',
+  complex: 'Complex or building (optional)',
+  suburb: 'Suburb',
+  city: 'City or town',
+  province: 'Province',
+  postal_code: 'Postal code',
+}
+
+/** The draft that stands for a saved address. */
+export const fromAddress = (address: Address): AddressDraft => ({ ...EMPTY_ADDRESS, ...address })
 
 /** What a shopper typed and chose, kept in this browser until the order is placed. */
 export type Draft = {
@@ -17,7 +55,7 @@ export const EMPTY_DRAFT: Draft = {
   paymentChoice: null,
 }
 
-/** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
+/** Reads what storage holds. It can be old, edited or broken, so whatever does not fit is dropped. */
 export const readDraft = (stored: unknown): Draft | undefined => {
   if (!isRecord(stored)) return undefined
   const { paymentChoice } = stored

@@ -2,11 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADDRESS, BANK_DETAILS, CART_ID, CONTACT, payment } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { openCheckout } from './testing/render-checkout'
-import { freshBrowser, openOrder, rememberOrder } from './testing/render-order'
+import { openCheckout, freshBrowser, openOrder, rememberOrder } from './testing/render-checkout'
 
 beforeAll(async () => {
-  await Promise.all([import('./checkout-steps'), import('./order-page/order-parts')])
+  await Promise.all([import('./checkout-steps'), import('./order-page/order-shown')])
 })
 beforeEach(() => freshBrowser())
 afterEach(() => vi.unstubAllGlobals())

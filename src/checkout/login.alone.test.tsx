@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Account } from './contact/account'
-import type { ContactInfo } from './contact/contact-info'
+import type { ContactInfo } from './draft'
 import { CONTACT } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { field, heading, openCheckout, startCheckout } from './testing/render-checkout'

@@ -1,8 +1,7 @@
 import type { Delivery, OrderReturn, PaymentOutcome, ShopCart } from '../../shared/orders'
 import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
 import type { components, paths } from '../../shared/shop-api.gen'
-import type { Address } from './shipping/address'
-import type { ContactInfo } from './contact/contact-info'
+import type { Address, ContactInfo } from './draft'
 import { orderAccessHeader, rememberStart } from './order-memory'
 
 const path = (id: string) => ({ path: { id } })

@@ -1,12 +1,24 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { emit } from '../platform/events'
-import { storeIn, versioned } from '../platform/persisted'
+import { storeIn } from '../platform/persisted-store'
+import { versioned } from '../platform/versioned'
 import type { Delivery, ShopCart } from '../../shared/orders'
-import { fromAddress } from './shipping/address'
-import type { ContactInfo } from './contact/contact-info'
-import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
-import type { CheckoutStep } from './flow'
+import {
+  fromAddress,
+  type ContactInfo,
+  EMPTY_DRAFT,
+  fillEmpty,
+  prefill,
+  readDraft,
+  type Draft,
+} from './draft'
+import { type CheckoutStep, progressOf, allowedStep } from './flow'
+import { useEffect } from 'react'
+import { emit } from '../platform/events'
+import { stepsInAddress } from '../forms/steps'
+import { CHECKOUT_PATH, stepFromQuery, stepUrl, returnAddresses } from './step-address'
+import { rememberOrder } from './order-memory'
+import type { PayingPage } from './payment/paying-page'
 
 /** Spec 3, Checkout state, with the way to pay the shopper chose. */
 type CheckoutState = Draft & {
@@ -84,4 +96,36 @@ export const clearDraft = (): void => {
 /** Back to Contact with nothing left (spec 4, Checkout). */
 export const resetCheckout = (): void => {
   useCheckout.setState(START)
+}
+
+const STEPS_IN_ADDRESS = stepsInAddress<CheckoutStep>({
+  name: 'checkout',
+  path: CHECKOUT_PATH,
+  urlOf: stepUrl,
+  fromQuery: stepFromQuery,
+  wanted: () => useCheckout.getState().step,
+  want: (step) => useCheckout.setState({ step: step ?? 'contact' }),
+})
+
+export const { open: openStep, read: readStep, linkTo: linkToStep } = STEPS_IN_ADDRESS
+
+/** The step to show: what the address wants, as far as the cart allows it. Keeps address and step equal, Back included. */
+export const useStep = (cart: ShopCart): CheckoutStep => {
+  const wanted = useCheckout(({ step }) => step)
+  const step = allowedStep(wanted, progressOf(cart))
+  STEPS_IN_ADDRESS.useInStep(wanted, step)
+  useEffect(() => emit({ type: 'checkout/step-shown', step }), [step])
+  return step
+}
+
+/** Paying on the steps of the checkout. */
+export const CHECKOUT: PayingPage = {
+  shown: () => useCheckout.getState().remoteCart,
+  keep: setRemoteCart,
+  returns: () => returnAddresses(window.location.origin),
+  placed: (cart) => {
+    rememberOrder(cart.id)
+    setRemoteCart(cart)
+    openStep('confirm', { replace: true })
+  },
 }

@@ -7,8 +7,7 @@ import { subscribeToAttempts } from './payment/attempt'
 import type { CheckoutSteps } from './checkout-steps'
 import type { PaymentOutcomeShown } from './confirm/payment-outcome-shown'
 import { findCart, foreignPayment, takeReturnFromAddress } from './find-cart'
-import { resetCheckout, setRemoteCart, useCheckout } from './store'
-import { readStep } from './use-step'
+import { resetCheckout, setRemoteCart, useCheckout, readStep } from './store'
 
 export type CartView =
   | { kind: 'loading' }
@@ -77,7 +76,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
   const reload = useCallback(() => load().then(setView), [])
 
   useEffect(() => {
-    // First of all: every change of the store is saved, and must not be saved over a draft that was not read yet.
+    // This comes first: every change of the store is saved, and must not overwrite a draft that has not been read.
     void useCheckout.persist.rehydrate()
     forgetEarlierVisit()
     takeReturnFromAddress()

@@ -1,7 +1,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The texts of `stored` under the names of `empty`; anything else stays empty: storage can be old, edited or broken. */
+/** The texts of `stored` under the names of `empty`. Anything else stays empty, because storage can be old, edited or broken. */
 export const textsOf = <Shape extends Record<string, string>>(empty: Shape, stored: unknown): Shape => {
   if (!isRecord(stored)) return empty
   const names = Object.keys(empty).filter((name) => typeof stored[name] === 'string')

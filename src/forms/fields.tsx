@@ -1,9 +1,10 @@
-import { useField } from 'formik'
 import { createContext, use, type ComponentProps } from 'react'
 import { clean, type InputKind } from '../../shared/clean-input'
-import { SelectField, TextField } from '../ui'
+import { SelectField, TextField, ChoiceField } from '../ui'
+import { phonePrefix } from '../../shared/contact-details'
+import { useField } from 'formik'
 
-/** What the ids of a form's fields begin with. */
+/** The prefix of the ids of a form's fields. */
 export const FormId = createContext('form')
 
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
@@ -13,15 +14,15 @@ export const useFieldId = (name: string): string => fieldId(use(FormId), name)
 
 export type TextProps = Omit<ComponentProps<typeof TextField>, 'onBlur'> & {
   name: string
-  /** What kind of thing is typed: once the field is left, it shows what will be sent of it. */
+  /** The kind of text. When the field is left, it shows the cleaned text, which will be sent. */
   kind?: InputKind
-  /** The field was left, with the cleaned text in it. */
+  /** Called with the cleaned text when the field is left. */
   onLeave?: (cleaned: string) => void
 }
 
 /**
- * A text field of the surrounding form. Its error shows once it was touched (spec 5). It takes no length of its own: a browser cuts
- * what is pasted to `maxLength` before it can be cleaned, so the schema says what is too long.
+ * A text field of the surrounding form. Its error appears once it has been touched (spec 5). The schema limits the length: with
+ * `maxLength` the browser would cut a pasted text before it is cleaned.
  */
 export const FormField = ({ name, kind = 'text', onLeave, ...props }: TextProps) => {
   const [field, { error, touched }, { setTouched, setValue }] = useField<string>(name)
@@ -42,8 +43,56 @@ export const FormField = ({ name, kind = 'text', onLeave, ...props }: TextProps)
   )
 }
 
-/** A select list of the surrounding form, likewise. */
+/** A select list of the surrounding form. */
 export const FormSelect = ({ name, ...props }: ComponentProps<typeof SelectField> & { name: string }) => {
   const [field, { error, touched }] = useField<string | number>(name)
   return <SelectField {...field} {...props} id={useFieldId(name)} error={touched ? error : undefined} />
+}
+
+/** The email address of the surrounding form. */
+export const FormEmail = (props: TextProps) => (
+  <FormField
+    kind="email"
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...props}
+  />
+)
+
+/** The phone number of the surrounding form. It is cleaned when the field is left (spec 5). */
+export const FormPhone = (props: Omit<TextProps, 'prefix'>) => {
+  const [{ value }] = useField<string>(props.name)
+  return (
+    <FormField
+      kind="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      {...props}
+      prefix={phonePrefix(value)}
+    />
+  )
+}
+
+type FormChoiceProps = Omit<ComponentProps<typeof ChoiceField>, 'value' | 'onChange' | 'onBlur'>
+
+/** Radio buttons of the surrounding form. Their error appears once they have been touched (spec 5). */
+export const FormChoice = ({ name, ...props }: FormChoiceProps) => {
+  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name)
+  return (
+    <ChoiceField
+      {...props}
+      id={useFieldId(name)}
+      name={name}
+      value={value}
+      onChange={(chosen) => void setValue(chosen)}
+      onBlur={() => void setTouched(true, false)}
+      error={touched ? error : undefined}
+    />
+  )
 }

@@ -15,8 +15,7 @@ import { toShopError, type ShopError } from '../platform/http'
 import { from } from '../theme'
 import { Button, ErrorSummary, Notice, roomForMessages } from '../ui'
 import { fieldId, FormId } from './fields'
-import { ObjectionsContext, useObjections } from './objections'
-import { serverErrors, type Labels } from './server-errors'
+import { ObjectionsContext, useObjections, serverErrors, type Labels } from './objections'
 
 const Fields = styled(FormikForm)`
   ${roomForMessages}
@@ -33,8 +32,8 @@ const Fields = styled(FormikForm)`
   }
 `
 
-/** Keeps the draft equal to what is typed. */
-const KeepDraft = <Values,>({ keep }: { keep: (values: Values) => void }) => {
+/** Stores every change as a draft. */
+const StoreDraft = <Values,>({ keep }: { keep: (values: Values) => void }) => {
   const { values } = useFormikContext<Values>()
   useEffect(() => {
     keep(values)
@@ -48,38 +47,35 @@ const listErrors = (form: string, labels: Labels, errors: object) =>
     return typeof message === 'string' ? [{ fieldId: fieldId(form, name), message }] : []
   })
 
-const withKept = ({ message }: ShopError): string => `${message} What you typed is kept.`
+const withNothingLost = ({ message }: ShopError): string => `${message} What you typed is kept.`
 
-/** `Parsed` is what the schema makes of the `Values` that were typed. */
+/** `Values` are the fields as typed, `Parsed` the result of casting them with the schema. */
 export type FormProps<Values extends FormikValues, Parsed> = Omit<
   ComponentProps<'form'>,
   'children' | 'onSubmit' | 'onReset' | 'ref'
 > & {
-  /** Begins the ids of its fields, such as `checkout` of `checkout-email`. */
+  /** The prefix of the ids of its fields, such as `checkout` in `checkout-email`. */
   of: string
-  /** Its fields by name in their order: the order of the summary, and the words for what the shop objects to. */
+  /** The labels of its fields by name, in the order of the error summary. */
   labels: Labels
   initialValues: Values
   schema: Schema<Parsed>
-  /** Sends what the schema made of the fields; throws a ShopError when it is refused. */
+  /** Sends the parsed values. Throws a ShopError when the shop refuses them. */
   onSubmit: (values: Parsed, typed: Values) => Promise<void>
-  /** Begins the names of its fields in what the shop objects to. */
+  /** The prefix of its fields' names in the shop's objections. */
   serverPrefix?: string
-  /** What to say of a refusal that no field can correct. */
+  /** The sentence for a refusal that no field can correct. */
   problemOf?: (error: ShopError) => string
-  /** Called with every change, so that a reload loses nothing. The same one with every render. */
+  /** Stores every change, so that a reload loses nothing. The same function with every render. */
   keep?: (values: Values) => void
-  /** What the shop has refused before the form was opened, by field: the summary takes the focus at once. */
+  /** Objections from before the form was opened, by field. With any, the summary takes the focus at once. */
   refused?: Readonly<Record<string, string>>
-  /** Stands above the summary. */
+  /** Content above the summary. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/**
- * A form: its fields, a focused summary of what is wrong, the shop's own objections beside their fields. Nothing typed is
- * lost by sending it.
- */
+/** A form with an error summary that takes the focus, and with the shop's objections beside their fields. */
 export const Form = <Values extends FormikValues, Parsed>({
   of,
   labels,
@@ -87,7 +83,7 @@ export const Form = <Values extends FormikValues, Parsed>({
   schema,
   onSubmit,
   serverPrefix,
-  problemOf = withKept,
+  problemOf = withNothingLost,
   keep,
   refused = {},
   intro,
@@ -118,7 +114,7 @@ export const Form = <Values extends FormikValues, Parsed>({
         <Formik
           initialValues={initialValues}
           initialErrors={refused as FormikErrors<Values>}
-          // A message stands for true.
+          // Formik takes a message for true.
           initialTouched={refused as FormikTouched<unknown> as FormikTouched<Values>}
           validationSchema={schema}
           validate={objections.validate}
@@ -127,7 +123,7 @@ export const Form = <Values extends FormikValues, Parsed>({
         >
           {({ errors, submitCount, isSubmitting }) => (
             <Fields noValidate {...attributes} onSubmitCapture={objections.forget}>
-              {keep ? <KeepDraft keep={keep} /> : null}
+              {keep ? <StoreDraft keep={keep} /> : null}
               {intro}
               <ErrorSummary
                 errors={submitCount > 0 || isRefused ? listErrors(of, labels, errors) : []}

@@ -1,16 +1,17 @@
 import { getIn, type FormikErrors } from 'formik'
 import { createContext, useState } from 'react'
 import type { Schema } from 'yup'
+import type { ShopError } from '../platform/http'
 
 type Objection = { value: unknown; message: string }
 
-/** The shop's refusals of single fields. The form's own rules cannot know them. */
+/** Objections of the shop to single fields, which the form's own rules cannot know. */
 export type Objections<Values> = {
-  /** Holds for as long as the field says this. @param value as the schema makes it of what is typed */
+  /** Adds an objection that holds while the field has this value. @param value as cast by the schema */
   add: (name: string, value: unknown, message: string) => void
-  /** The form is sent again: the shop is asked anew. */
+  /** Drops all objections: the form is sent again. */
   forget: () => void
-  /** For Formik, which judges all fields with each change of one of them. */
+  /** For Formik, which validates all fields with each change of one of them. */
   validate: (values: Values) => FormikErrors<Values>
 }
 
@@ -30,10 +31,10 @@ const createObjections = <Values>(schema: Schema<unknown>): Objections<Values> =
   }
 }
 
-/** Lets a field that asks the shop by itself add a refusal to the form around it. */
+/** Lets a field that asks the shop by itself add an objection to the form around it. */
 export const ObjectionsContext = createContext<Pick<Objections<never>, 'add'>>({ add: () => undefined })
 
-/** @param refused what the shop has refused before the form was opened, by field */
+/** @param refused the objections from before the form was opened, by field */
 export const useObjections = <Values>(
   schema: Schema<unknown>,
   initialValues: Values,
@@ -46,4 +47,25 @@ export const useObjections = <Values>(
     return made
   })
   return objections
+}
+
+/** The labels of a form's fields by name, in the order of the form. */
+export type Labels = Readonly<Record<string, string>>
+
+/** The API's own sentence, or the label followed by its phrase, such as `must not be empty`. */
+const sentence = (label: string, message: string): string =>
+  /^[a-z]/.test(message) ? `${label.replace(' (optional)', '')} ${message}` : message
+
+/**
+ * The shop's objections to these fields, as sentences by name; undefined when it objects to none of them.
+ * @param prefix of their names in the API, such as `address.`
+ */
+export const serverErrors = (
+  { fields }: ShopError,
+  labels: Labels,
+  prefix = '',
+): Record<string, string> | undefined => {
+  const refused = Object.entries(labels).filter(([name]) => fields[prefix + name])
+  const sentences = refused.map(([name, label]) => [name, sentence(label, fields[prefix + name] ?? '')])
+  return refused.length > 0 ? (Object.fromEntries(sentences) as Record<string, string>) : undefined
 }

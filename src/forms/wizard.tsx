@@ -19,22 +19,22 @@ type WizardHeaderProps<Step extends string> = {
   /** The name of the list of steps. */
   label: string
   steps: readonly Step[]
-  /** The one that is shown. */
+  /** The step that is shown. */
   step: Step
   /** A step's heading and its name in the list. */
   titles: Readonly<Record<Step, string>>
   isDone: (step: Step, isBefore: boolean) => boolean
-  /** The way to a step that can be opened. */
+  /** The link to a step that can be opened. */
   linkTo: (step: Step) => ComponentProps<typeof StepProgress>['steps'][number]['link']
-  /** Of the whole wizard: it ends the title of the document. */
+  /** The title of the whole wizard, which ends the title of the document. */
   pageTitle: string
-  /** The step brings a heading of its own. */
+  /** The step has a heading of its own. */
   isUntitled?: boolean
 }
 
 /**
- * The head of a wizard's page: the list of its steps and the heading of the one that is shown. It takes the focus when the
- * step changes, so that a keyboard and a screen reader go on at the top of the new step; not when the page is first shown.
+ * The head of a wizard's page: the list of its steps and the heading of the current one. The heading takes the focus when the step
+ * changes, so that keyboard and screen reader go on at the top of the new step.
  */
 export const WizardHeader = <Step extends string>({
   label,
@@ -82,7 +82,7 @@ type StepFormProps<Values extends FormikValues, Parsed> = FormProps<Values, Pars
   back?: ComponentProps<typeof ActionBar>['back']
 }
 
-/** One step of a wizard: a form with the way on, always in reach, and the way back. */
+/** The form of one step, with a bar that holds the submit button and the link back. */
 export const StepForm = <Values extends FormikValues, Parsed>({
   submitLabel,
   back,

@@ -3,13 +3,13 @@ import { moveChat, openChat } from './chat'
 
 export { moveChat }
 
-/** A path of the site where the chat is embedded. */
+/** The address of the chat's script: a path of this site if the chat is embedded. */
 const address = (): string => process.env.GATSBY_CHAT_SCRIPT ?? ''
 
-/** Whether the chat did not open the last time: then its link is followed, once. */
+/** Whether the chat failed to open. The next link to it then leads to the help page instead. */
 let hasFailed = false
 
-/** @returns whether the link that is followed now leads on to the help that needs no chat */
+/** @returns whether the link that is being followed leads to the help page, which needs no chat */
 export const leavesLink = (): boolean => {
   const leaves = hasFailed
   hasFailed = false
@@ -17,9 +17,9 @@ export const leavesLink = (): boolean => {
 }
 
 /**
- * Opens the chat for a link to it. A document keeps the policy of the page it was opened with, which lets a provider elsewhere in
- * where that page has such a link: another is loaded anew, with the chat in its address.
- * @param makeWay closes the drawers of the layout, in which the link may stand
+ * Opens the chat for a link to it. The content policy of a document is that of its first page, and allows an outside provider only if
+ * that page has a link to the chat. Any other page is therefore reloaded, with the chat in its address.
+ * @param makeWay closes the drawers of the layout, which may hold the link
  */
 export const answerLink = async (container: HTMLElement, makeWay: () => void): Promise<void> => {
   if (address().startsWith('http') && !isServedPage()) {

@@ -3,19 +3,19 @@ import { answerChatLinks, isServedPage } from '../islands'
 import { whileWorking } from '../platform/readiness'
 import type * as AnswerChat from './answer-chat'
 
-/** The page on which the help stands that needs no chat. */
+/** The help page, which needs no chat. */
 const HELP = '/za/help/#chat'
 
 let code: typeof AnswerChat | undefined
 
 type ChatPlaceProps = {
-  /** Closes the drawers of the layout, in which a link to the chat may stand. */
+  /** Closes the drawers of the layout, which may hold a link to the chat. */
   makeWay: () => void
 }
 
 /**
- * Where the chat stands while it is open, in the foot of the page. Nothing of it is loaded before a link to it is followed, or
- * brought somebody here.
+ * The container of the open chat, in the foot of the page. Nothing is loaded before a link to the chat is followed, on this page or to
+ * it.
  */
 export const ChatPlace = ({ makeWay }: ChatPlaceProps) => {
   const place = useRef<HTMLDivElement>(null)

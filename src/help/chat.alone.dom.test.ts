@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { useNotifications as Notifications } from '../ui'
-import type { openChat as Open, moveChat as Move } from './chat'
-import type { ChatWidget } from './chat-script'
+import type { openChat as Open, moveChat as Move, ChatWidget } from './chat'
 
 const ADDRESS = 'https://cdn.example/widget.js'
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')]

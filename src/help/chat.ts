@@ -1,21 +1,50 @@
+import { outsideScript } from '../platform/outside-script'
 import { timeNow } from '../platform/clock'
 import { expectNotifications, notify } from '../ui'
 import { hoursSentence } from '../../shared/working-time'
-import { loadChat, type ChatWidget } from './chat-script'
 
-/** The chat while it is open: where it stands, and what had the focus before. */
+/**
+ * The functions of the chat's script. A provider that does not use the container can read from its `--sticky-footer` how much of the
+ * foot of the screen is covered.
+ */
+export type ChatWidget = {
+  open: (options: { container: HTMLElement }) => void
+  close: () => void
+  on: (event: 'close', listener: () => void) => void
+}
+
+declare global {
+  interface Window {
+    /** Set by the chat's script. */
+    chatWidget?: ChatWidget
+  }
+}
+
+/**
+ * Loads the chat's script once per document, and again after it has failed.
+ * @throws when it cannot be loaded within eight seconds, or sets no chat
+ */
+export const loadChat = outsideScript<ChatWidget>({
+  name: 'The chat',
+  patienceMs: 8_000,
+  find: (script, found, fail) => {
+    script.onload = () => (window.chatWidget ? found(window.chatWidget) : fail())
+  },
+})
+
+/** The open chat: its container, and the element that had the focus before. */
 type OpenChat = { widget: ChatWidget; container: HTMLElement; opener: Element | null; stop: () => void }
 
 let open: OpenChat | undefined
 
 const liesUnder = () => document.documentElement.hasAttribute('data-overlay-open')
 
-/** A drawer or dialog hides what stands in the container, by a style; a provider that stands elsewhere has to go. */
+/** A style hides the container below a drawer or dialog. A provider that does not use the container is closed instead. */
 const makeWay = () => {
   if (open && liesUnder() && open.container.childElementCount === 0) open.widget.close()
 }
 
-/** Whether a key was pressed over a drawer, which may be gone by the time that others hear of the key. */
+/** Whether a key was pressed while a drawer was open, which may be closed before other listeners run. */
 let isOthersKey = false
 
 const noteKey = () => {
@@ -25,7 +54,7 @@ const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
   if (key === 'Escape' && !defaultPrevented && !isOthersKey) open?.widget.close()
 }
 
-/** Begins what holds while the chat is open. Answers how to end it. */
+/** Starts the listeners of an open chat. Returns a function that stops them. */
 const watch = (): (() => void) => {
   const overlays = new MutationObserver(makeWay)
   overlays.observe(document.documentElement, { attributeFilter: ['data-overlay-open'] })
@@ -54,22 +83,22 @@ const hearClose = (widget: ChatWidget) => {
   widget.on('close', onClose)
 }
 
-/** A modal with the link in it goes, as menu and cart do (chat-place.tsx). Its code is here already. */
+/** Closes the modal that holds the link, as `makeWay` does for menu and cart. Its code is already loaded. */
 const closeModal = async (): Promise<void> => {
   if (liesUnder()) (await import('../ui/dialog')).closeDialog()
 }
 
-/** Of the number that every page has in its footer; the content alone knows it. */
+/** A sentence with the phone number, which only the footer of the page holds. */
 const phoneSentence = (): string => {
   const phone = document.querySelector('address a[href^="tel:"]')?.textContent?.trim()
   return phone ? `Call ${phone}. ` : ''
 }
 
 /**
- * Opens the chat in a container at the foot of the page, once its script is here (spec 2, "Link handling"). Where that cannot be
- * had the visitor is told who else helps.
+ * Opens the chat in a container at the foot of the page (spec 2, "Link handling"). If its script fails, a notification says who else
+ * helps.
  * @param address of the provider's script
- * @returns whether it is open
+ * @returns whether the chat is open
  */
 export const openChat = async (address: string, container: HTMLElement): Promise<boolean> => {
   const opener = document.activeElement
@@ -92,7 +121,7 @@ export const openChat = async (address: string, container: HTMLElement): Promise
   }
 }
 
-/** The foot of another page is there: an open chat goes on in it. */
+/** Moves an open chat to the foot of the next page. */
 export const moveChat = (container: HTMLElement): void => {
   if (!open) return
   open.container = container

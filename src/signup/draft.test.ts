@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT, readDraft } from './draft'
-import { EMPTY_VALUES } from './fields'
+import { EMPTY_DRAFT, readDraft, EMPTY_VALUES } from './draft'
 
 test.each([[null], ['text']])('%o is no draft', (stored) => {
   expect(readDraft(stored)).toBeUndefined()

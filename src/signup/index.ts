@@ -1,2 +1,2 @@
 export { Signup } from './signup'
-export { SignupReminder } from './reminder/signup-reminder'
+export { SignupReminder } from './signup-reminder'

@@ -1,14 +1,14 @@
 import { getCartId, initialiseCart } from '../cart'
 import { emit } from '../platform/events'
 import { ShopError, toShopError } from '../platform/http'
-import type { SignupField, SignupValues } from './fields'
+import type { SignupField, SignupValues } from './draft'
 import { nextStep, STEP_FIELDS, formSteps, type FormStep, type SignupStep } from './flow'
-import { keepPending } from './pending'
+import { storePending } from './pending'
 import { SCHEMAS } from './schemas'
 import { createSignup, updateSignup, type NewSignup, type RemoteSignup, type SignupPatch } from './shop'
 import { progressOf, noticeFinished, useSignup } from './store'
 
-/** What a step has to say, as the shop takes it: normalised where it is valid, as typed where the shop has to judge. */
+/** The values of a step for the shop: cleaned if they are valid, else as typed, for the shop to judge. */
 const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
   const fields: readonly SignupField[] = STEP_FIELDS[step]
   const own = Object.fromEntries(fields.map((field) => [field, values[field]]))
@@ -16,7 +16,7 @@ const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
   return Object.fromEntries(Object.entries(details).filter(([, text]) => text)) as SignupPatch
 }
 
-/** Everything that was typed: a step that was changed and then passed by is sent off as it stands. */
+/** The values of all steps. They include changes to an earlier step that was left without saving. */
 const everything = (): SignupPatch => {
   const signup = useSignup.getState()
   const { isRegistration } = progressOf(signup)
@@ -25,14 +25,14 @@ const everything = (): SignupPatch => {
   return Object.assign({}, ...typed, use) as SignupPatch
 }
 
-/** The cart of this browser goes along, so that it can be restored wherever the signup is continued. */
+/** The cart of this browser, which belongs to the signup so that it can be restored wherever that is continued. */
 const cartOf = (): { cart_uuid?: string } => {
   initialiseCart()
   const cartId = getCartId()
   return cartId ? { cart_uuid: cartId } : {}
 }
 
-/** A cart the shop has forgotten must not hold up the signup. */
+/** Sends with the cart, or without it if the shop no longer knows it. */
 const withCart = async <Answer>(send: (cart: { cart_uuid?: string }) => Promise<Answer>): Promise<Answer> => {
   try {
     return await send(cartOf())
@@ -42,7 +42,7 @@ const withCart = async <Answer>(send: (cart: { cart_uuid?: string }) => Promise<
   }
 }
 
-/** A number for the signup that says nothing of its id, which opens it. */
+/** A number for the signup. Its id must not leave, because the id opens the signup. */
 const numberOf = async (id: string): Promise<string> => {
   const digest = await window.crypto.subtle.digest('SHA-256', new TextEncoder().encode(id))
   return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -50,34 +50,34 @@ const numberOf = async (id: string): Promise<string> => {
   )
 }
 
-const tellWhoSignsUp = async (id: string, about: NewSignup): Promise<void> => {
-  // Browsers have digests on pages over https alone.
+const reportPerson = async (id: string, about: NewSignup): Promise<void> => {
+  // Browsers offer digests on https pages only.
   if (!window.crypto.subtle) return
   const { owner_first_name: first_name, owner_last_name: last_name, email } = about
   emit({ type: 'person/known', id: await numberOf(id), by: 'signup', who: { first_name, last_name, email } })
 }
 
-/** The id of the signup; made with what the first step says. */
+/** The id of the signup, which is created with the values of the first step if there is none yet. */
 const ensureSignup = async (): Promise<string> => {
   const { id, values } = useSignup.getState()
   if (id) return id
   const about = detailsOf('about', values) as NewSignup
   const created = await withCart((cart) => createSignup({ ...about, ...cart }))
-  keepPending(created.id)
+  storePending(created.id)
   emit({ type: 'form/started', form: 'signup' })
-  void tellWhoSignsUp(created.id, about)
+  void reportPerson(created.id, about)
   useSignup.setState({ id: created.id, isOwn: true })
   return created.id
 }
 
 const send = async (details: SignupPatch): Promise<RemoteSignup> => {
   const id = await ensureSignup()
-  // Whoever sent the link to a signup of theirs would learn the cart of who follows it.
+  // Else the author of a link to their own signup would learn the cart of whoever follows it.
   if (!useSignup.getState().isOwn) return updateSignup(id, details)
   return withCart((cart) => updateSignup(id, { ...details, ...cart }))
 }
 
-/** Sends, and makes the signup anew when the shop has forgotten it. */
+/** Sends, and creates the signup again if the shop no longer knows it. */
 const sendSurely = async (details: SignupPatch): Promise<RemoteSignup> => {
   try {
     return await send(details)
@@ -96,7 +96,7 @@ const save = async (step: FormStep): Promise<SignupStep> => {
     emit({ type: 'form/submitted', form: 'signup', answers: { service: signup.service ?? '' } })
     return 'done'
   }
-  // The signup is made with what the first step says.
+  // The first step creates the signup.
   if (step === 'about' && !signup.id) await ensureSignup()
   else await sendSurely(detailsOf(step, signup.values))
   const { saved } = useSignup.getState()
@@ -105,7 +105,7 @@ const save = async (step: FormStep): Promise<SignupStep> => {
 }
 
 /**
- * Saves a step with the shop; with the last one the signup is sent off. Resolves with the step to show next.
+ * Saves a step at the shop; the last one finishes the signup. Resolves with the next step.
  * @throws ShopError when the shop refuses or cannot be reached
  */
 export const saveStep = (step: FormStep): Promise<SignupStep> =>

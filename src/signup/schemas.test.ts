@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup'
 import { describe, expect, test } from 'vitest'
-import type { SignupValues } from './fields'
+import type { SignupValues } from './draft'
 import type { FormStep } from './flow'
 import { registrationNumberWarning } from '../../shared/official-numbers'
 import { SCHEMAS } from './schemas'

@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object, string } from 'yup'
 import { emailRule, line, phoneRule, typed } from '../../shared/input-rules'
 import { timeNow } from '../platform/clock'
 import { southAfricanDay } from '../../shared/sast-date'
-import { idNumberLabel, LABELS } from './fields'
+import { idNumberLabel, LABELS } from './draft'
 import type { FormStep } from './flow'
 import { idNumberProblem, type IdType, isRegistrationNumber } from '../../shared/official-numbers'
 
@@ -24,7 +24,7 @@ const registrationNumber = typed('registrationNumber')
 const business = object({
   business_type: string().required('Business type required'),
   business_name: line(LABELS.business_name, 120),
-  // Nobody else has one.
+  // Only companies have one.
   registration_number: string().when('business_type', {
     is: 'company',
     then: () => registrationNumber,
@@ -45,5 +45,5 @@ const identity = object({
 
 const use = object({ use_case: string().required('Choose what you would like to do first') })
 
-/** The rules of each step; cast with them, what was typed is as the shop takes it. */
+/** The rules of each step. Casting what was typed with them gives what the shop takes. */
 export const SCHEMAS = { about, business, identity, use } satisfies Record<FormStep, AnyObjectSchema>

@@ -1,8 +1,9 @@
 import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
 import { randomId } from '../platform/random-id'
 import type { components, paths } from '../../shared/shop-api.gen'
+import { restoreCart } from '../cart'
 
-/** What the shop tells about a signup: never more than this, whoever asks. */
+/** All that the shop returns about a signup, whoever asks. */
 export type RemoteSignup = components['schemas']['Signup']
 export type NewSignup = paths['/signups/']['post']['requestBody']['content']['application/json']
 export type SignupPatch = paths['/signups/{id}/']['patch']['requestBody']['content']['application/json']
@@ -19,7 +20,7 @@ export const fetchSignup = async (id: string): Promise<RemoteSignup | null> => {
   }
 }
 
-/** The attempt whose answer may have been lost: pressing again with the same words makes no second signup. */
+/** The last attempt, whose answer may have been lost: sending the same values again creates no second signup. */
 let attempt = { body: '', key: '' }
 
 /** @throws ShopError */
@@ -39,7 +40,17 @@ export const isEmailKnown = async (email: string): Promise<boolean> => {
   return exists
 }
 
-/** The cart stays, but no longer belongs to the signup that was given up. @throws ShopError */
+/** Separates a cart from its signup. @throws ShopError */
 export const clearCartSignup = async (cartId: string): Promise<void> => {
   await answer(shop.POST('/carts/{id}/clear_cart_signup/', { params: path(cartId) }))
+}
+
+/** Restores the cart of a signup; true when this browser has just got anything from it (spec 4). Never rejects. */
+export const restoreCartOf = async ({ id, cart_uuid: cartId }: RemoteSignup): Promise<boolean> => {
+  try {
+    return cartId !== null && (await restoreCart(cartId, id))
+  } catch (error) {
+    console.warn('The cart of the signup could not be restored.', error)
+    return false
+  }
 }

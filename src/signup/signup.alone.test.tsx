@@ -4,8 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillIn } from '../forms/testing/fill-in'
 import { recordEvents } from '../platform/record-events'
-import { FakeShop, SIGNUP_ID } from './testing/fake-shop'
-import { field, heading, openSignup } from './testing/open-signup'
+import { FakeShop, SIGNUP_ID, field, heading, openSignup } from './testing/fake-shop'
 
 const cart = vi.hoisted(() => ({ id: null as string | null, restore: vi.fn(async () => true) }))
 vi.mock('../cart', () => ({

@@ -12,14 +12,13 @@ import {
 import { clean } from '../../shared/clean-input'
 import { toShopError } from '../platform/http'
 import { BUSINESS_ROLES, BUSINESS_TYPES, ID_TYPES, USE_CASES } from '../../shared/signup-options'
-import { idNumberLabel, LABELS, type SignupField, type SignupValues } from './fields'
+import { idNumberLabel, LABELS, type SignupField, type SignupValues } from './draft'
 import { formSteps, nextStep, previousStep, STEP_FIELDS, STEP_TITLES, type FormStep } from './flow'
 import { registrationNumberWarning } from '../../shared/official-numbers'
 import { saveStep } from './save'
 import { SCHEMAS } from './schemas'
 import { isEmailKnown } from './shop'
-import { progressOf, keepValues, useSignup } from './store'
-import { linkToStep, openStep } from './use-step'
+import { progressOf, keepValues, useSignup, linkToStep, openStep } from './store'
 
 const pick = <Value,>(
   fields: readonly SignupField[],
@@ -27,13 +26,13 @@ const pick = <Value,>(
 ): Record<string, Value> =>
   Object.fromEntries(fields.flatMap((field) => (field in all ? [[field, all[field] as Value]] : [])))
 
-/** The first step with a field that the shop refused. */
+/** The first step that holds a refused field. */
 const stepToCorrect = (refused: object): FormStep | undefined =>
   formSteps(false).find((step) => STEP_FIELDS[step].some((field) => field in refused))
 
 /**
- * Saves a step and goes on. What the shop refuses of a step that was saved earlier is corrected there.
- * @throws ShopError about this step, or about nothing that a field can correct
+ * Saves a step and opens the next. If the shop refuses a field of an earlier step, that step opens.
+ * @throws ShopError about this step, or about no field at all
  */
 const submit = async (step: FormStep): Promise<void> => {
   useSignup.setState({ refused: {} })
@@ -66,7 +65,7 @@ const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) =
       refused={initial.refused}
       schema={SCHEMAS[step]}
       keep={keepValues}
-      // What is sent is the whole draft, which holds this step too.
+      // The store already holds the values of this step.
       onSubmit={() => submit(step)}
       submitLabel={next === 'done' ? 'Finish signing up' : `Continue to ${STEP_TITLES[next]}`}
       back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}
@@ -77,8 +76,8 @@ const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) =
 }
 
 /**
- * Tells whether a signup with an address was finished before. It is asked when the field is left; a shop out of reach
- * says nothing here, since nothing depends on it.
+ * Whether a signup with this email address was finished before. The shop is asked when the field is left. If it cannot be reached
+ * nothing is shown, because nothing depends on it.
  * @param email cleaned
  */
 const useKnownEmail = (email: string): { isKnown: boolean; check: () => Promise<void> } => {
@@ -117,7 +116,6 @@ const EmailField = () => {
   )
 }
 
-/** Who signs up, and how to reach them. */
 export const AboutStep = () => (
   <StepForm step="about">
     <div data-half="">
@@ -129,7 +127,7 @@ export const AboutStep = () => (
   </StepForm>
 )
 
-/** Asked of a company only. */
+/** Shown for a company only. */
 const RegistrationNumberField = () => {
   const { values } = useFormikContext<{ business_type: string; registration_number: string }>()
   if (values.business_type !== 'company') return null
@@ -146,7 +144,6 @@ const RegistrationNumberField = () => {
   )
 }
 
-/** What kind of business it is, and who in it signs up. */
 export const BusinessStep = () => (
   <StepForm step="business">
     <FormSelect
@@ -198,7 +195,7 @@ const IdNumberField = () => {
   )
 }
 
-/** The law asks a payments provider to know who it pays (FICA). */
+/** A payments provider must by law know whom it pays (FICA). */
 export const IdentityStep = () => (
   <StepForm step="identity">
     <FormChoice name="id_type" label={LABELS.id_type} options={ID_TYPES} required columns />
@@ -206,7 +203,6 @@ export const IdentityStep = () => (
   </StepForm>
 )
 
-/** What to set up first. */
 export const UseStep = () => (
   <StepForm step="use">
     <FormChoice name="use_case" label={LABELS.use_case} options={USE_CASES} required columns />

@@ -1,11 +1,20 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { persisted, persistedText, storeIn } from '../platform/persisted'
-import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
-import { EMPTY_VALUES, type SignupValues } from './fields'
-import type { SignupProgress, SignupStep } from './flow'
+import { persisted, persistedText } from '../platform/persisted'
+import { storeIn } from '../platform/persisted-store'
+import { EMPTY_DRAFT, readDraft, type Draft, EMPTY_VALUES, type SignupValues } from './draft'
+import {
+  type SignupProgress,
+  type SignupStep,
+  continuePath,
+  SIGNUP_PATH,
+  stepFromQuery,
+  stepUrl,
+  allowedStep,
+} from './flow'
 import { forgetPending } from './pending'
 import type { RemoteSignup } from './shop'
+import { stepsInAddress } from '../forms/steps'
 
 type Finished = { id: string; firstName: string; email: string; service: Draft['service'] }
 
@@ -24,7 +33,7 @@ const START: SignupState = { ...EMPTY_DRAFT, step: null, finished: null, refused
 const DRAFT = persisted({ key: 'signupDraft', area: 'local', empty: EMPTY_DRAFT, parse: readDraft })
 const ID_NUMBER = persistedText('signupIdNumber', 'session')
 
-/** The draft outlives the visit; the ID number ends with the tab, since others may use this browser after. */
+/** The draft outlives the visit. The ID number ends with the tab, because others may use this browser. */
 const storage = storeIn<Draft>({
   read: () => {
     const draft = DRAFT.read()
@@ -56,25 +65,22 @@ export const keepValues = (values: Partial<SignupValues>): void => {
   useSignup.setState((signup) => ({ values: { ...signup.values, ...values } }))
 }
 
-/** Begins another signup: nothing of the one before is left, here and in storage. */
+/** Begins another signup, with nothing left of the one before, here or in storage. */
 export const startAnew = (service: Draft['service'] = null): void => {
   useSignup.setState({ ...START, service })
   useSignup.persist.clearStorage()
 }
 
 /**
- * Goes on with a signup that was begun in another browser. Its first step is saved, or it would have no id; the rest is
- * asked for again, because the shop tells nobody what a merchant has told it.
+ * Continues a signup that was begun in another browser. Its first step is saved, or it would have no id. The other steps are shown
+ * empty, because the shop never returns what a merchant has typed.
  */
 export const takeUp = (id: string, firstName: string): void => {
   const values = { ...EMPTY_VALUES, owner_first_name: firstName }
   useSignup.setState({ ...START, id, values, saved: ['about'] })
 }
 
-/**
- * Takes over what the shop says: of a signup that is complete, what was typed is forgotten, here and in storage. True when
- * it is.
- */
+/** Clears what was typed, here and in storage, once the shop says that the signup is complete. Returns whether it is. */
 export const noticeFinished = ({ id, owner_first_name: firstName, status }: RemoteSignup): boolean => {
   if (status !== 'complete') return false
   const { values, service } = useSignup.getState()
@@ -89,3 +95,27 @@ export const progressOf = ({ saved, service, finished }: SignupState): SignupPro
   isRegistration: service !== null,
   isFinished: finished !== null,
 })
+
+const STEPS_IN_ADDRESS = stepsInAddress<SignupStep>({
+  name: 'signup',
+  path: SIGNUP_PATH,
+  urlOf: (step) => {
+    const { finished } = useSignup.getState()
+    // The last step has an address of its own, so that a reload finds it again.
+    return finished ? continuePath(finished.id) : stepUrl(step, window.location)
+  },
+  fromQuery: stepFromQuery,
+  wanted: () => useSignup.getState().step,
+  want: (step) => useSignup.setState({ step }),
+})
+
+export const { open: openStep, read: readStep, linkTo: linkToStep } = STEPS_IN_ADDRESS
+
+/** The step to show: the one in the address, if the signup has come that far. Keeps address and step equal, also for Back. */
+export const useStep = (): SignupStep => {
+  const signup = useSignup()
+  const { step: wanted } = signup
+  const step = allowedStep(wanted, progressOf(signup))
+  STEPS_IN_ADDRESS.useInStep(wanted, step)
+  return step
+}

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toShopError } from '../platform/http'
 import { whileWorking } from '../platform/readiness'
-import { idFromPath, serviceFromQuery } from './address'
-import { forgetPending, keepPending, pendingSignup } from './pending'
-import { restoreCartOf } from './restore-cart'
-import { fetchSignup } from './shop'
+import { idFromPath, serviceFromQuery } from './flow'
+import { forgetPending, storePending, pendingSignup } from './pending'
+import { restoreCartOf, fetchSignup } from './shop'
 import type { SignupSteps } from './signup-steps'
-import { noticeFinished, startAnew, takeUp, useSignup } from './store'
-import { readStep } from './use-step'
+import { noticeFinished, startAnew, takeUp, useSignup, readStep } from './store'
 
 export type SignupView =
   | { kind: 'loading' }
@@ -15,12 +13,12 @@ export type SignupView =
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
 
-/** The forms and their rules: code for those who sign up. */
+/** Loads the forms and their rules. */
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "signup-steps" */ './signup-steps'))
 
 const ready = async (): Promise<SignupView> => ({ kind: 'ready', Steps: (await loadSteps()).SignupSteps })
 
-/** What an address says: which signup it continues, and what it preselects. */
+/** Reads which signup the address continues, and the service that it preselects. */
 const readAddress = (): { id: string | null; isNamed: boolean } => {
   const { pathname, search } = window.location
   const named = idFromPath(pathname)
@@ -31,13 +29,13 @@ const readAddress = (): { id: string | null; isNamed: boolean } => {
   return { id: named ?? id ?? (pendingSignup() || null), isNamed: named !== null }
 }
 
-/** The shop does not know the signup (any more). What was typed for it can still become a new one. */
+/** Drops the id of a signup that the shop does not know. The values stay, and can become a new signup. */
 const loseSignup = (id: string): void => {
   forgetPending(id)
   if (useSignup.getState().id === id) useSignup.setState({ id: null, saved: [] })
 }
 
-/** Brings the draft together with what the shop knows of the signup, and says what can be shown. */
+/** Combines the draft with the shop's state of the signup, and returns what can be shown. */
 const load = async (): Promise<SignupView> => {
   const { id, isNamed } = readAddress()
   if (!id || useSignup.getState().finished) return ready()
@@ -50,28 +48,28 @@ const load = async (): Promise<SignupView> => {
     }
     if (noticeFinished(remote)) return await ready()
     if (!isOwn) takeUp(id, remote.owner_first_name)
-    keepPending(id)
+    storePending(id)
     void restoreCartOf(remote)
     return await ready()
   } catch (error) {
     const { code, message } = toShopError(error)
-    // What was typed here is here without a network too.
+    // The values typed here can be shown without a network.
     return isOwn && code === 'network'
       ? ready().catch(() => ({ kind: 'failed', message }))
       : { kind: 'failed', message }
   }
 }
 
-/** Loads the signup of this page into the store. `reload` asks again after a failure. */
+/** Loads the signup of this page into the store. `reload` tries again after a failure. */
 export const useSignupView = (): { view: SignupView; reload: () => Promise<void> } => {
   const [view, setView] = useState<SignupView>({ kind: 'loading' })
   const reload = useCallback(() => load().then(setView), [])
 
   useEffect(() => {
-    // First of all: every change of the store is saved, and must not be saved over a draft that was not read yet.
+    // This comes first: every change of the store is saved, and must not overwrite a draft that has not been read.
     void useSignup.persist.rehydrate()
     readStep()
-    // Beside the signup, not after it; a failure shows when the steps are due.
+    // The code is loaded in parallel. `ready` reports a failure.
     loadSteps().catch(() => undefined)
     void reload()
   }, [reload])

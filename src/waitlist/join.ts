@@ -1,10 +1,13 @@
-import { codeOf, type CatalogueItem } from '../catalogue'
+import { type CatalogueItem, codeOf } from '../catalogue'
+import { linkProps } from '../content'
 import { answer, idempotencyHeader, shop } from '../platform/http'
 import { WAITLIST_WORDING } from '../../shared/consent-wordings'
-import { pageOf } from './page-of'
 import type { Joining } from './schema'
 
-/** Puts somebody on the list for an item. @throws ShopError when the shop refuses or cannot be reached */
+/** The path of the item's page, which holds the form; empty when it has none. */
+export const pageOf = (item: CatalogueItem): string => linkProps(item.detailsLink)?.href ?? ''
+
+/** Adds somebody to an item's waitlist. @throws ShopError when the shop refuses or cannot be reached */
 export const join = async (
   item: CatalogueItem,
   { name, email, quantity, marketing }: Joining,

@@ -1,9 +1,29 @@
+import { type CatalogueItem, JOIN_ID } from '../catalogue'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { JOIN_ID, type CatalogueItem } from '../catalogue'
 import { bandStyle, radius, type } from '../theme'
 import { Icon } from '../ui'
-import { joinedWords } from './words'
+
+type Awaited = Pick<CatalogueItem, 'name' | 'stock' | 'priceInfo'>
+
+/** The sentence above the form: the editor's, or what somebody who joins gets. */
+export const leadWords = ({ name, stock, priceInfo }: Awaited): string =>
+  priceInfo ||
+  (stock === 'pre_order_only'
+    ? 'Nothing is charged now. We mail you when it can be bought.'
+    : `We mail you when ${name} is back. You pay nothing until you buy it.`)
+
+/**
+ * The words of the confirmation.
+ * @param email left out when the page does not know who joined
+ */
+const joinedWords = ({ name, stock }: Awaited, email = 'you'): { title: string; text: string } =>
+  stock === 'pre_order_only'
+    ? {
+        title: 'Your pre-order is noted.',
+        text: `Nothing is charged now. We mail ${email} when ${name} can be bought.`,
+      }
+    : { title: 'You are on the list.', text: `We mail ${email} when ${name} is back.` }
 
 const Card = styled.div`
   display: grid;
@@ -15,7 +35,7 @@ const Card = styled.div`
   color: var(--ink);
   scroll-margin-top: 120px;
 
-  /* The mark above it stays clear of the navigation when it takes the focus. */
+  /* The icon above the heading stays clear of the navigation when the heading takes the focus. */
   h2 {
     ${type.card}
     scroll-margin-top: 200px;
@@ -23,7 +43,7 @@ const Card = styled.div`
   h2:focus {
     outline: 0;
   }
-  /* Of a form that was sent before any script ran: the address says that it went well. */
+  /* For a form that was sent before any script ran: the address then says that it was accepted. */
   &#${JOIN_ID}-joined:not(:target) {
     display: none;
   }
@@ -41,7 +61,7 @@ const Words = ({ item, email }: { item: CatalogueItem; email?: string }) => {
   )
 }
 
-/** The answer that takes the form's place, and the focus. */
+/** The confirmation that replaces the form and takes the focus. */
 export const Joined = ({ item, email }: { item: CatalogueItem; email: string }) => {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.querySelector('h2')?.focus(), [])
@@ -52,7 +72,7 @@ export const Joined = ({ item, email }: { item: CatalogueItem; email: string }) 
   )
 }
 
-/** The same for a page without script: shown where the address names it (services/shop/routes/waitlist.ts). */
+/** The confirmation on a page without scripts, shown when the address names it (services/shop/routes/waitlist.ts). */
 export const JoinedByAddress = ({ item }: { item: CatalogueItem }) => (
   <Card id={`${JOIN_ID}-joined`} style={bandStyle('mint-green')}>
     <Words item={item} />

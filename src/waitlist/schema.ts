@@ -5,7 +5,7 @@ export type Joining = { name: string; email: string; quantity: number; marketing
 
 export const EMPTY: Joining = { name: '', email: '', quantity: 1, marketing: false }
 
-/** What stands in the form's own fields. */
+/** The values of the form's fields in the page. */
 export const readForm = (form: HTMLFormElement): Joining => {
   const typed = new FormData(form)
   const text = (name: string) => {
@@ -23,7 +23,7 @@ export const readForm = (form: HTMLFormElement): Joining => {
 /** The labels of the fields that can be wrong, in the order of the form. */
 export const LABELS = { name: 'Name', email: 'Email address', quantity: 'How many' } as const
 
-/** Messages and lengths of the lead form (spec 5); the quantity is chosen from a list. */
+/** Messages and lengths are those of the lead form (spec 5). The quantity is chosen from a list. */
 export const joiningSchema = object({
   name: line('Name', 80),
   email: emailRule,

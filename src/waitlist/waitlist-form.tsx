@@ -1,21 +1,52 @@
-import { useFormikContext } from 'formik'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useField, useFormikContext } from 'formik'
 import styled from 'styled-components'
+import { FormSelect, Form, FormEmail, FormField, SubmitButton } from '../forms'
+import { LABELS, EMPTY, joiningSchema, readForm, type Joining } from './schema'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { InferType } from 'yup'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
 import { emit } from '../platform/events'
-import { Form, FormEmail, FormField, SubmitButton } from '../forms'
 import { toShopError } from '../platform/http'
 import { useAwake } from '../platform/use-in-browser'
 import { type } from '../theme'
 import { Note } from '../ui'
 import { WAITLIST_WORDING, WAITLIST_WORDINGS } from '../../shared/consent-wordings'
-import { HowMany, MarketingBox } from './fields'
-import { join } from './join'
-import { Joined, JoinedByAddress } from './joined'
-import { pageOf } from './page-of'
-import { EMPTY, joiningSchema, LABELS, readForm, type Joining } from './schema'
-import { leadWords } from './words'
+import { join, pageOf } from './join'
+import { Joined, JoinedByAddress, leadWords } from './joined'
+
+/** The number of pre-ordered items. A list works without scripts too. */
+export const HowMany = ({ most }: { most: number }) => {
+  const options = Array.from({ length: most }, (_, index) => String(index + 1))
+  return <FormSelect name="quantity" label={LABELS.quantity} options={options} />
+}
+
+const Choice = styled.label`
+  ${type.body}
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  cursor: pointer;
+
+  & input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`
+
+/** Consent to news by email: opt-in, and separate from everything else (POPIA s69). */
+export const MarketingBox = ({ words }: { words: string }) => {
+  const [{ name, onChange, onBlur, value: checked }] = useField<boolean>('marketing')
+  return (
+    <Choice>
+      <input type="checkbox" value="email" {...{ name, onChange, onBlur, checked }} />
+      <span>{words}</span>
+    </Choice>
+  )
+}
 
 const Place = styled.div`
   scroll-margin-top: 104px;
@@ -26,7 +57,7 @@ const Place = styled.div`
   h2 {
     ${type.card}
   }
-  /* A focused field must not hide under what stays on the screen. */
+  /* A focused field must not be covered by sticky parts of the page. */
   :is(input, select) {
     scroll-margin-block: 104px;
   }
@@ -40,8 +71,8 @@ const Consent = styled.div`
   gap: 4px;
 `
 
-/** Takes over what was typed, chosen and ticked before this code was here: it stands in the page alone. */
-const TypedBefore = () => {
+/** Fills the form with what was typed before this code was loaded, which only the page holds. */
+const StartingValues = () => {
   const { setValues } = useFormikContext<Joining>()
   const place = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -52,8 +83,8 @@ const TypedBefore = () => {
   return <input type="hidden" ref={place} />
 }
 
-/** What the shop needs beside what is typed, for a form that is sent before any script runs. */
-const Unseen = ({ item }: { item: CatalogueItem }) => {
+/** The other values that the shop needs, for a form that is sent before any script runs. */
+const HiddenFields = ({ item }: { item: CatalogueItem }) => {
   const values = {
     item: codeOf(item),
     consent_version: WAITLIST_WORDING,
@@ -71,7 +102,7 @@ const WORDS = WAITLIST_WORDINGS[WAITLIST_WORDING]
 
 export type WaitlistFormProps = { item: CatalogueItem }
 
-/** Name and email address of somebody who waits for an item, until the shop has noted them. */
+/** The form of an item's waitlist; once the shop has accepted it, the confirmation. */
 export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const [joinedAs, setJoinedAs] = useState<string>()
   const isAwake = useAwake()
@@ -111,8 +142,8 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         noValidate={isAwake}
         intro={
           <>
-            <TypedBefore />
-            <Unseen item={item} />
+            <StartingValues />
+            <HiddenFields item={item} />
             <Intro>
               <h2>{words}</h2>
               <p>{leadWords(item)}</p>

@@ -21,9 +21,8 @@ const Loaded = (props: WaitlistFormProps) => {
 }
 
 /**
- * The form for an item that cannot be bought yet. Its code is fetched where it is needed: pages of everything else do
- * without. The server's HTML of the whole block is left alone until the code is here, so that a press on the form's
- * button before that is not lost.
+ * The form for an item that cannot be bought yet. Only pages that show it load its code. Until then the server's HTML of the whole
+ * block stays as it is, so that a press on the form's button is not lost.
  */
 export const WaitlistPlace = (props: WaitlistFormProps) => {
   if (!useAwake()) use(loadCode())

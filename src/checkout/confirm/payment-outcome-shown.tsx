@@ -7,7 +7,7 @@ import { ButtonLink, MessageCard, type IconName } from '../../ui'
 import { pollDelay } from '../payment/poll'
 import { fetchOutcome } from '../shop'
 import { HelpLine } from '../summary/promises'
-import { Skeleton } from '../columns'
+import { Skeleton } from '../page-parts'
 
 type OutcomeView =
   | { kind: 'loading' }

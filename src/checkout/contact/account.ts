@@ -1,6 +1,6 @@
 import { createContext, useEffect, type ComponentType } from 'react'
 import { fillContactInfo, useCheckout } from '../store'
-import type { ContactInfo } from './contact-info'
+import type { ContactInfo } from '../draft'
 
 export type AccountPanelProps = {
   /** The email address in the field. */

@@ -1,13 +1,217 @@
-import { FormField, FormPhone, StepForm } from '../../forms'
+import { useFormikContext } from 'formik'
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import {
+  emailRule,
+  FormEmail,
+  ObjectionsContext,
+  useFieldId,
+  FormField,
+  FormPhone,
+  StepForm,
+} from '../../forms'
+import { clean } from '../../../shared/clean-input'
+import { INVALID_EMAIL } from '../../../shared/contact-details'
+import { toShopError } from '../../platform/http'
+import { ink, radius, type } from '../../theme'
+import { validateEmail, saveContactInfo } from '../shop'
+import { AccountContext } from './account'
+import { suggestEmail } from './email-suggestion'
 import { emit } from '../../platform/events'
 import { needsDelivery, type ShopCart } from '../../../shared/orders'
 import { STEP_TITLES } from '../flow'
-import { saveContactInfo } from '../shop'
-import { setRemoteCart, useCheckout } from '../store'
-import { openStep } from '../use-step'
-import { CONTACT_LABELS, type ContactInfo } from './contact-info'
-import { contactSchema } from './contact-schema'
-import { EmailField } from './email-field'
+import { setRemoteCart, useCheckout, openStep } from '../store'
+import { CONTACT_LABELS, type ContactInfo } from '../draft'
+import { contactSchema } from '../schemas'
+
+type Verdict = Awaited<ReturnType<typeof validateEmail>>
+
+/**
+ * Asks the shop whether an address is one, each address once, and tells the form what is wrong with the latest. `known`
+ * is the last address that somebody has an account with. What the form opens with, such as a draft from before a reload,
+ * is asked about too. A shop out of reach says nothing here: saving the step asks again and tells.
+ */
+const useEmailCheck = () => {
+  const { initialValues, setFieldError } = useFormikContext<ContactInfo>()
+  const { add } = use(ObjectionsContext)
+  const [known, setKnown] = useState('')
+  const asked = useRef('')
+
+  const ask = useCallback(async (email: string): Promise<Verdict | null> => {
+    if (!emailRule.isValidSync(email) || asked.current === email) return null
+    asked.current = email
+    try {
+      return await validateEmail(email)
+    } catch (error) {
+      console.warn('The email address was not checked.', toShopError(error).message)
+      asked.current = ''
+      return null
+    }
+  }, [])
+  const take = useCallback(
+    (email: string, verdict: Verdict | null) => {
+      if (verdict?.exists) setKnown(email)
+      if (!verdict || verdict.valid || asked.current !== email) return
+      add('email', email, INVALID_EMAIL)
+      setFieldError('email', INVALID_EMAIL)
+    },
+    [add, setFieldError],
+  )
+  const first = clean.email(initialValues.email)
+  useEffect(() => {
+    void ask(first).then((verdict) => take(first, verdict))
+  }, [ask, take, first])
+
+  const check = async (email: string): Promise<void> => take(email, await ask(email))
+  return { known, check }
+}
+
+const Offer = styled.div`
+  ${type.note}
+
+  &:focus {
+    outline: 0;
+  }
+  & button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+  }
+  & u {
+    color: var(--accent);
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
+  & p {
+    color: var(--quiet);
+  }
+`
+
+type EmailSuggestionProps = {
+  /** The address in the field. */
+  email: string
+  /** The address that was probably meant, if any. */
+  meant: string | undefined
+  accept: (email: string) => void
+}
+
+/** Offers what was probably meant, taken over with one press. It is read out, and says when it was taken. */
+const EmailSuggestion = ({ email, meant, accept }: EmailSuggestionProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [accepted, setAccepted] = useState<string>()
+
+  const take = (suggested: string) => {
+    setAccepted(suggested)
+    accept(suggested)
+    // The button goes; the focus stays here, because in the field it would open a phone's keyboard again.
+    box.current?.focus()
+  }
+  return (
+    <Offer ref={box} role="status" tabIndex={-1}>
+      {meant ? (
+        <button type="button" onClick={() => take(meant)}>
+          Did you mean <u>{meant}</u>?
+        </button>
+      ) : accepted === email ? (
+        <p>{`Changed to ${accepted}.`}</p>
+      ) : null}
+    </Offer>
+  )
+}
+
+/**
+ * Room for the shopper's account under the email address. Its code comes for an address that is known, or for somebody
+ * who may be logged in; it is read out when it appears.
+ */
+const AccountSlot = ({ email, hasAccount }: { email: string; hasAccount: boolean }) => {
+  const account = use(AccountContext)
+  const fieldId = useFieldId('email')
+  const focusEmail = () => document.getElementById(fieldId)?.focus()
+  // The steps are never rendered by the server, so storage may be read at once.
+  const [isWanted, setWanted] = useState(() => account?.mayBeLoggedIn() ?? false)
+  if (hasAccount && !isWanted) setWanted(true)
+  return (
+    <div role="status">
+      {account && isWanted ? (
+        <Suspense fallback={null}>
+          <account.Panel email={email} hasAccount={hasAccount} focusEmail={focusEmail} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * What is said of the email address, one thing at a time, in a box of one height: it appears when the field is left, so
+ * nothing may move under a press that is on its way to what stands below. The longest sentence decides the height.
+ */
+const Room = styled.div`
+  display: grid;
+  min-height: 4rem;
+  margin-top: 20px;
+  border-radius: ${radius.control};
+  background: ${ink(4)};
+
+  @media (max-width: 389px) {
+    min-height: 5.25rem;
+  }
+  & > * {
+    grid-area: 1 / 1;
+    display: grid;
+    min-width: 0;
+  }
+  & > [role='status']:not(:empty) ~ * {
+    visibility: hidden;
+  }
+  & > :not(:first-child) {
+    align-items: center;
+    padding-inline: 16px;
+  }
+  & > p {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+
+/** The email address: looked over for slips here and judged by the shop when the field is left. */
+const EmailField = () => {
+  const { values, setFieldValue } = useFormikContext<ContactInfo>()
+  const [left, setLeft] = useState('')
+  const { known, check } = useEmailCheck()
+  const email = clean.email(values.email)
+  const meant = left === email ? suggestEmail(email) : undefined
+
+  return (
+    <div>
+      <FormEmail
+        name="email"
+        label={CONTACT_LABELS.email}
+        hint="We send your order confirmation here."
+        onLeave={(typed) => {
+          setLeft(typed)
+          void check(typed)
+        }}
+      />
+      <Room>
+        <AccountSlot email={email} hasAccount={email !== '' && known === email} />
+        <EmailSuggestion
+          email={email}
+          meant={meant}
+          accept={(suggested) => {
+            void setFieldValue('email', suggested)
+            void check(suggested)
+          }}
+        />
+        <p>No account needed: you order as a guest.</p>
+      </Room>
+    </div>
+  )
+}
 
 const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 

@@ -6,12 +6,10 @@ import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type, from } from '../../theme'
 import { Lead, Notice } from '../../ui'
 import { HelpLine } from '../summary/promises'
-import { Column, Columns } from '../columns'
-import { lookUp } from './find-order'
-import { lookupSchema } from './lookup-schema'
-import { isInvoice } from './order-address'
+import { Column, Columns } from '../page-parts'
+import { lookUp, isInvoice, showView } from './order-store'
+import { lookupSchema } from '../schemas'
 import { OrderHeading } from './order-heading'
-import { showView } from './order-store'
 
 const Aside = styled.aside`
   align-self: start;

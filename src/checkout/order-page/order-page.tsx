@@ -5,15 +5,12 @@ import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
 import { from, space, type } from '../../theme'
 import { Lead, Section } from '../../ui'
-import { OutOfReach } from '../no-steps'
-import { Skeleton } from '../columns'
-import { findOrder } from './find-order'
-import { numberFromQuery, plainOrderUrl } from './order-address'
-import type { OrderParts } from './order-parts'
-import { showView, useOrder } from './order-store'
+import { OutOfReach, Skeleton } from '../page-parts'
+import { findOrder, numberFromQuery, plainOrderUrl, showView, useOrder } from './order-store'
+import type { OrderParts } from './order-shown'
 
 /** The form, the order and what it is paid with: code for those who come for an order. */
-const loadParts = () => whileWorking(import(/* webpackChunkName: "order-parts" */ './order-parts'))
+const loadParts = () => whileWorking(import(/* webpackChunkName: "order-parts" */ './order-shown'))
 
 /** Finds the order of this address; answers the code that shows it, undefined where the network fails. */
 const load = async (): Promise<typeof OrderParts | undefined> => {

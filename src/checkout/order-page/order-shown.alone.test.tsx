@@ -4,11 +4,10 @@ import type { ShopCart } from '../../../shared/orders'
 import { ADDRESS, BANK_DETAILS, CONTACT, ended, line, payment } from '../testing/carts'
 import { FakeLocks } from '../testing/fake-locks'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
-import { heading } from '../testing/render-checkout'
-import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
+import { heading, freshBrowser, openOrder, rememberOrder } from '../testing/render-checkout'
 
 beforeAll(async () => {
-  await import('./order-parts')
+  await import('./order-shown')
 })
 beforeEach(() => {
   freshBrowser()

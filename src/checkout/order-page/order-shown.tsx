@@ -1,26 +1,86 @@
-import { useState } from 'react'
-import type { Bloks } from '../../content'
-import { methodName, orderUrl, type ShopCart } from '../../../shared/orders'
+import styled from 'styled-components'
+import { radius, space, type } from '../../theme'
+import { Note, PhoneLink, ButtonLink, MessageCard } from '../../ui'
+import {
+  addressLines,
+  needsDelivery,
+  type Order,
+  methodName,
+  orderUrl,
+  type ShopCart,
+} from '../../../shared/orders'
 import { getCartId } from '../../cart'
-import { ButtonLink, MessageCard } from '../../ui'
-import { PaymentForm } from '../payment/payment-form'
+import { PaymentForm, PaymentNotice } from '../payment/payment-form'
 import { INSTALMENTS } from '../payment/payment-methods'
-import { Column, Columns } from '../columns'
+import { Column, Columns } from '../page-parts'
 import { OrderBanner } from '../confirm/order-banner'
 import { OrderOutcome } from '../confirm/order-outcome'
-import { PaymentNotice } from '../payment/payment-notice'
 import { Summary } from '../summary/summary'
-import { WaitingForPayment } from '../confirm/waiting-for-payment'
+import { WaitingForPayment } from '../confirm/confirm-step'
 import { startedOrder } from '../order-memory'
 import { readReturn } from '../step-address'
-import { useFinishedOrder } from '../confirm/use-finished-order'
-import { useFreshOrder } from '../confirm/use-fresh-order'
+import { useFinishedOrder, useFreshOrder } from '../confirm/order-effects'
 import { usePaymentPolling } from '../payment/use-payment-polling'
-import { OrderDetails } from './order-details'
-import { ORDER } from './order-store'
-import { isAfterPaying } from './order-address'
+import { ORDER, isAfterPaying, isInvoice, type OrderView } from './order-store'
 import { OrderHeading } from './order-heading'
 import { ReturnSection } from './return-section'
+import { useState } from 'react'
+import type { Bloks } from '../../content'
+import { InvoiceShown } from './invoice-shown'
+import { LookupForm } from './lookup-form'
+
+const Boxes = styled.div`
+  border: 2px solid var(--line);
+  border-radius: ${radius.card};
+`
+const Box = styled.section`
+  display: grid;
+  gap: 4px;
+  padding: 18px ${space.m};
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & h3 {
+    ${type.small}
+  }
+`
+
+type OrderDetailsProps = {
+  order: Order
+  /** Who to call when something in it is wrong; left out where nothing can be changed any more. */
+  phone?: string
+}
+
+/** Who ordered and where it goes; paper says it another way. The phone number is the shop's answer: without the digits in its middle. */
+export const OrderDetails = ({
+  order: { contact_info: contact, address, items },
+  phone,
+}: OrderDetailsProps) => (
+  <Boxes data-screen-only="">
+    {address && needsDelivery(items) ? (
+      <Box>
+        <h3>Deliver to</h3>
+        {contact ? <p>{`${contact.first_name} ${contact.last_name}`}</p> : null}
+        {addressLines(address).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Box>
+    ) : null}
+    {contact ? (
+      <Box>
+        <h3>We reach you at</h3>
+        <p>{contact.email}</p>
+        <p>{`+${contact.phone}`}</p>
+        {phone ? (
+          <Note>
+            Is something not right? Call <PhoneLink phone={phone} /> before you pay.
+          </Note>
+        ) : null}
+      </Box>
+    ) : null}
+  </Boxes>
+)
 
 const triedLast = ({ payment }: ShopCart): string | null => {
   if (payment?.instalment_plan) return INSTALMENTS
@@ -92,4 +152,22 @@ export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boo
       </Column>
     </Columns>
   )
+}
+
+type OrderPartsProps = {
+  view: Extract<OrderView, { kind: 'ask' | 'shown' }>
+  page: Bloks.CheckoutPage
+}
+
+/** The question for number and email address, or the order, or its invoice. */
+export const OrderParts = ({ view, page }: OrderPartsProps) => {
+  const [first] = useState(view.kind)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (!hasChanged && view.kind !== first) setHasChanged(true)
+
+  if (view.kind === 'ask') {
+    return <LookupForm number={view.number} hasEnded={view.hasEnded} page={page} isChange={hasChanged} />
+  }
+  if (isInvoice(window.location.search)) return <InvoiceShown number={view.cart.id} isChange={hasChanged} />
+  return <OrderShown cart={view.cart} page={page} isChange={hasChanged} />
 }

@@ -3,11 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ShopCart } from '../../../shared/orders'
 import { ADDRESS, CONTACT, ended, line } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
-import { field, heading } from '../testing/render-checkout'
-import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
+import { field, heading, freshBrowser, openOrder, rememberOrder } from '../testing/render-checkout'
 
 beforeAll(async () => {
-  await import('./order-parts')
+  await import('./order-shown')
 })
 beforeEach(() => {
   freshBrowser()

@@ -1,19 +1,149 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, useId, type ComponentProps, type ReactNode } from 'react'
+import { type ShopCart, noticeFor, type Returned } from '../../../shared/orders'
+import { fetchPaymentOffers, disableFeature, enableFeature, PAYMENT_TERMS } from '../shop'
+import {
+  choicesOf,
+  type OfferedChoice,
+  type PaymentRefusal,
+  pick,
+  buttonFor,
+  type Choice,
+} from './payment-methods'
 import styled from 'styled-components'
+import { toShopError } from '../../platform/http'
+import { Button, Notice, Icon, ActionBar, Note } from '../../ui'
 import { linkProps, type Bloks } from '../../content'
 import { space } from '../../theme'
-import { ActionBar, Button, Note, Notice } from '../../ui'
-import type { ShopCart } from '../../../shared/orders'
 import { readReturn } from '../step-address'
 import { useEftArrival } from '../shipping/delivery-promise'
 import type { PayingPage } from './paying-page'
-import { pick, buttonFor, type Choice, type OfferedChoice } from './payment-methods'
-import { usePaymentOffers } from './use-payment-offers'
 import { usePlaceOrder } from './use-place-order'
 import { usePaymentPolling } from './use-payment-polling'
-import { AskForTerms } from './ask-for-terms'
 import { PaymentChoiceFailed, PaymentChoiceLoading, PaymentChoice } from './payment-choice'
-import { PaymentNotice } from './payment-notice'
+
+type PaymentOffers =
+  | { kind: 'loading' }
+  | { kind: 'ready'; choices: OfferedChoice[]; refusals: PaymentRefusal[] }
+  | { kind: 'failed'; message: string }
+
+const load = (id: string): Promise<PaymentOffers> =>
+  fetchPaymentOffers(id).then(
+    ({ payment_methods, not_offered }) => ({
+      kind: 'ready',
+      choices: choicesOf(payment_methods),
+      refusals: not_offered,
+    }),
+    (error: unknown) => ({ kind: 'failed', message: toShopError(error).message }),
+  )
+
+/** What the shop says this cart may be paid with; asked anew when the total changes, and by `retry`, which answers it too. */
+const usePaymentOffers = ({ id, totals }: ShopCart) => {
+  const [offers, setOffers] = useState<PaymentOffers>({ kind: 'loading' })
+  const { total } = totals
+  const retry = useCallback(async () => {
+    const loaded = await load(id)
+    setOffers(loaded)
+    return loaded
+  }, [id])
+
+  useEffect(() => {
+    let isOver = false
+    void load(id).then((loaded) => {
+      if (!isOver) setOffers(loaded)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [id, total])
+
+  return { offers, retry }
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+`
+
+type AskForTermsProps = {
+  cart: ShopCart
+  /** Asks the shop anew how this cart may be paid; answers whether payment terms are among the ways now, and why not. */
+  refresh: () => Promise<{ isOffered: boolean; refusal?: string }>
+  onGranted: () => void
+}
+
+/**
+ * Payment terms are offered to who asks for them, with a feature flag of the cart (spec 3), and is logged in to an account
+ * that was approved: the shop decides, and says why not. A refusal leaves the cart as it was.
+ */
+const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
+  const [asking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  const ask = async () => {
+    setAsking(true)
+    setRefusal(undefined)
+    try {
+      await enableFeature(cart.id, PAYMENT_TERMS)
+      const { isOffered, refusal: reason } = await refresh()
+      if (isOffered) return onGranted()
+      await disableFeature(cart.id, PAYMENT_TERMS)
+      setRefusal(reason)
+    } catch (error) {
+      setRefusal(`We could not ask for payment terms. ${toShopError(error).message}`)
+    }
+    setAsking(false)
+  }
+
+  return (
+    <Box>
+      <Button variant="link" loading={asking} onClick={() => void ask()}>
+        Use the payment terms of your business
+      </Button>
+      {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
+    </Box>
+  )
+}
+
+type PaymentNoticeProps = {
+  cart: ShopCart
+  /** Why the shop refused the last press. */
+  problem?: string
+  /** Another tab is paying this order. */
+  elsewhere?: boolean
+  returned: Returned | null
+  /** The page tells by itself how the order stands. */
+  isShownAbove?: boolean
+}
+
+/** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
+export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove }: PaymentNoticeProps) => {
+  if (elsewhere) {
+    return (
+      <Notice tone="warning" icon={<Icon name="clock" />}>
+        This order is being paid in another tab. Finish it there: this page goes on by itself when that tab is
+        done or closed.
+      </Notice>
+    )
+  }
+  if (problem) return <Notice tone="danger">{problem}</Notice>
+  const sentence = noticeFor(cart, returned)
+  if (!sentence || isShownAbove) return null
+  const openPage = cart.payment?.redirect_url
+  return (
+    <Notice
+      tone={openPage && !returned ? 'warning' : 'danger'}
+      icon={openPage && !returned ? <Icon name="clock" /> : undefined}
+    >
+      <span>{sentence}</span>{' '}
+      {openPage ? (
+        <a data-native="" href={openPage}>
+          Go back to the payment page
+        </a>
+      ) : null}
+    </Notice>
+  )
+}
 
 const Stack = styled.form`
   display: grid;

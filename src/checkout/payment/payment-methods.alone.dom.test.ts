@@ -1,11 +1,56 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, afterEach, vi } from 'vitest'
+import { PLAN, cart, CART_ID, CONTACT } from '../testing/carts'
+import {
+  choicesOf,
+  pick,
+  type InstalmentPlan,
+  type PaymentOffer,
+  INSTALMENTS,
+  buttonFor,
+  marksOf,
+  nameOf,
+  type Choice,
+} from './payment-methods'
 import type { PaymentMethod } from '../../../shared/orders'
 import { nameOfMark } from './payment-marks'
 import { returnAddresses } from '../step-address'
-import { cart, CART_ID, CONTACT, PLAN } from '../testing/carts'
 import { FakeShop } from '../testing/fake-shop'
-import { INSTALMENTS, buttonFor, marksOf, nameOf, type Choice } from './payment-methods'
 import { callsFor } from './payment-calls'
+
+const offers = (plan: InstalmentPlan): PaymentOffer[] => [
+  { name: 'Credit Card (Checkout)', instalment_plan: null },
+  { name: 'Credit Card (Blackbird)', instalment_plan: plan },
+  { name: 'EFT', instalment_plan: null },
+]
+const named = (offered: PaymentOffer[]) => choicesOf(offered).map(({ choice, method }) => [choice, method])
+
+test('each offer is a choice of its own; with a plan it is the card in instalments', () => {
+  expect(named(offers(PLAN))).toEqual([
+    ['Card', 'Credit Card (Checkout)'],
+    ['Instalments', 'Credit Card (Blackbird)'],
+    ['EFT', 'EFT'],
+  ])
+})
+
+test.each(['instalment', 'number', 'total', 'annual_rate', 'residual'] as const)(
+  'a plan that lacks its %s is not shown (NCA regulation 21)',
+  (figure) => {
+    const lacking = { ...PLAN, [figure]: undefined } as unknown as InstalmentPlan
+    expect(named(offers(lacking)).map(([choice]) => choice)).toEqual(['Card', 'EFT'])
+  },
+)
+
+test('what was chosen stays chosen while it is offered; nothing is chosen for the shopper', () => {
+  const choices = choicesOf(offers(PLAN))
+  expect(pick(choices, 'EFT')?.choice).toBe('EFT')
+  expect(pick(choices, 'Free')).toBeUndefined()
+  expect(pick(choices, null)).toBeUndefined()
+})
+
+test('what is offered alone needs no choosing', () => {
+  expect(pick(choicesOf([{ name: 'Free', instalment_plan: null }]), null)?.choice).toBe('Free')
+  expect(pick([], 'EFT')).toBeUndefined()
+})
 
 afterEach(() => vi.unstubAllGlobals())
 

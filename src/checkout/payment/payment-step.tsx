@@ -5,9 +5,7 @@ import { InPageLink } from '../../ui'
 import { addressLines, needsDelivery, type ShopCart } from '../../../shared/orders'
 import type { Bloks } from '../../content'
 import { STEP_TITLES, type CheckoutStep } from '../flow'
-import { linkToStep } from '../use-step'
-import { useCheckout } from '../store'
-import { CHECKOUT } from './checkout-paying'
+import { linkToStep, useCheckout, CHECKOUT } from '../store'
 import { PaymentForm } from './payment-form'
 
 const Boxes = styled.div`

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { emit } from '../../platform/events'
-import { toCents } from '../../../shared/money'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { findBeingPaid, whenNotPaid, attemptKey, holdPayment, startAttempt, BUSY } from './attempt'
+import { emit, toCents } from '../../platform/events'
 import { toShopError, type ProblemCode } from '../../platform/http'
 import type { ShopCart } from '../../../shared/orders'
 import { accessTo, rememberPayment } from '../order-memory'
@@ -8,9 +8,56 @@ import { fetchCart, reserveOrderNumber } from '../shop'
 import type { ReturnAddresses } from '../step-address'
 import { callsFor } from './payment-calls'
 import type { OfferedChoice } from './payment-methods'
-import { attemptKey, holdPayment, startAttempt, BUSY } from './attempt'
 import { failureOn, type PayingPage } from './paying-page'
-import { usePaidElsewhere } from './use-paid-elsewhere'
+
+/**
+ * Whether another tab is paying this cart. It is looked at when the page shows, when the shopper turns to it, when
+ * another tab starts an attempt, and when `look` is called; it ends by itself when that tab is done or closed.
+ * @param isPaying whether this tab pays at the moment
+ * @param onEnd the other tab is done: the cart may have changed
+ */
+const usePaidElsewhere = ({ id, order_number }: ShopCart, isPaying: () => boolean, onEnd: () => void) => {
+  const [elsewhere, setElsewhere] = useState(false)
+  const watch = useRef<AbortController>(undefined)
+  const ids = order_number ? [id, order_number] : [id]
+  const latest = useRef({ ids, isPaying, onEnd })
+  useEffect(() => {
+    latest.current = { ids, isPaying, onEnd }
+  })
+
+  const look = useCallback(async () => {
+    if (watch.current || latest.current.isPaying()) return
+    const paid = await findBeingPaid(latest.current.ids)
+    if (!paid) return
+    const watching = new AbortController()
+    watch.current = watching
+    setElsewhere(true)
+    try {
+      await whenNotPaid(paid, watching.signal)
+    } catch (error) {
+      // The page went away while it waited.
+      if (watching.signal.aborted) return
+      throw error
+    }
+    watch.current = undefined
+    setElsewhere(false)
+    latest.current.onEnd()
+  }, [])
+
+  useEffect(() => {
+    const onLook = () => void look()
+    onLook()
+    const events = ['focus', 'storage'] as const
+    events.forEach((event) => window.addEventListener(event, onLook))
+    return () => {
+      events.forEach((event) => window.removeEventListener(event, onLook))
+      watch.current?.abort()
+      watch.current = undefined
+    }
+  }, [look, id])
+
+  return { elsewhere, look }
+}
 
 /** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
 type Placed = { redirectUrl: string } | { cart: ShopCart }

@@ -1,17 +1,155 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { usePriceChanges } from '../../cart'
+import { LineImage, useItemColours, usePriceChanges } from '../../cart'
+import { type, wholeAmount, figures, bandStyle, BREAKPOINTS, from, radius, space, sticky } from '../../theme'
+import { type CartItem, amountRows, type ShopCart, needsDelivery } from '../../../shared/orders'
+import { useState } from 'react'
 import type { Bloks } from '../../content'
 import { formatRand } from '../../../shared/money'
-import { bandStyle, BREAKPOINTS, from, radius, space, sticky, type, wholeAmount } from '../../theme'
 import { Icon } from '../../ui'
-import { needsDelivery, type ShopCart } from '../../../shared/orders'
 import { useMedia } from '../../platform/use-media'
 import { useCheckout } from '../store'
 import { useDeliveryPromise } from '../shipping/delivery-promise'
-import { OrderLines } from './order-lines'
-import { OrderTotals } from './order-totals'
 import { Promises } from './promises'
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  padding: 0;
+  list-style: none;
+`
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px 1fr auto;
+  align-items: center;
+  gap: 14px;
+
+  @media print {
+    grid-template-columns: 1fr auto;
+  }
+`
+const Thumbnail = styled.div`
+  --tile: 64px;
+
+  @media print {
+    display: none;
+  }
+`
+const Name = styled.p`
+  ${type.label}
+`
+const Count = styled.p`
+  ${type.note}
+  color: var(--quiet);
+`
+const Change = styled.p`
+  ${type.note}
+`
+const Amount = styled.p`
+  ${type.label}
+  ${wholeAmount}
+`
+
+type OrderLinesProps = {
+  items: readonly CartItem[]
+  /** Nothing is agreed yet: a price that is not the one that was shown says so. */
+  isOpen: boolean
+}
+
+/** What is bought, to look at; quantities are changed in the cart. */
+const OrderLines = ({ items, isOpen }: OrderLinesProps) => {
+  const changeOf = usePriceChanges()
+  const colourOf = useItemColours()
+  return (
+    <List role="list">
+      {items.map((bought) => {
+        const { id, product, bundle, quantity, unit_price, line_total } = bought
+        const item = product ?? bundle
+        const change = isOpen ? changeOf(bought) : undefined
+        return (
+          <Line key={id} data-sku={product?.sku} data-bundle-code={bundle?.bundle_code}>
+            <Thumbnail>
+              <LineImage image={item?.image ?? ''} colour={colourOf(bought)} />
+            </Thumbnail>
+            <div>
+              <Name>{item?.short_name || item?.name}</Name>
+              <Count>{quantity === 1 ? '1 item' : `${quantity} at ${formatRand(unit_price)} each`}</Count>
+              {change ? <Change>{change}</Change> : null}
+            </div>
+            <Amount data-price={unit_price}>{formatRand(line_total)}</Amount>
+          </Line>
+        )
+      })}
+    </List>
+  )
+}
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 8px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  ${figures}
+  transition: opacity 160ms;
+
+  &[data-pending] {
+    opacity: 0.5;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  & dt {
+    color: var(--quiet);
+  }
+  & dd {
+    ${wholeAmount}
+    margin-inline-start: auto;
+  }
+  & [data-total] {
+    align-items: baseline;
+    margin-top: 8px;
+    ${type.card}
+
+    & dt {
+      color: inherit;
+    }
+  }
+  & [data-vat] {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+
+type OrderTotalsProps = {
+  cart: ShopCart
+  /** The shop is counting anew: these amounts are about to change. */
+  isPending?: boolean
+}
+
+/** The totals as the shop counted them. */
+const OrderTotals = ({ cart, isPending = false }: OrderTotalsProps) => {
+  const { parts, total, vat } = amountRows(cart)
+  return (
+    <Rows aria-busy={isPending} data-pending={isPending ? '' : undefined}>
+      {parts.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div data-total="">
+        <dt>{total[0]}</dt>
+        <dd>{total[1]}</dd>
+      </div>
+      <div data-vat="">
+        <dt>{vat[0]}</dt>
+        <dd>{vat[1]}</dd>
+      </div>
+    </Rows>
+  )
+}
 
 const Card = styled.aside`
   align-self: start;

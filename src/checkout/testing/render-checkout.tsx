@@ -5,14 +5,15 @@ import type { Bloks, StoryblokMultilink } from '../../content'
 import type { Account } from '../contact/account'
 import { Checkout } from '../checkout'
 import { resetCheckout } from '../store'
-import { rememberPayment, rememberStart } from '../order-memory'
+import { rememberPayment, rememberStart, forgetAccess } from '../order-memory'
 import { CART_ID } from './carts'
+import { OrderPage } from '../order-page/order-page'
 import { ACCESS } from './fake-shop'
 
 const link = (cached_url: string): StoryblokMultilink =>
   ({ fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url }) as StoryblokMultilink
 
-export const PAGE: Bloks.CheckoutPage = {
+const PAGE: Bloks.CheckoutPage = {
   component: 'checkout_page',
   _uid: '1',
   title: 'Checkout',
@@ -76,3 +77,28 @@ export const chooseCard = async (user: UserEvent) => {
 
 export const field = (name: string) => screen.getByRole('textbox', { name })
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 2 })
+
+/** Loads the order's page; the tab's memory and the cart are whatever storage holds. */
+export const openOrder = (query = '?number=ZA1001') => {
+  const goTo = (search: string) => window.history.replaceState(null, '', `/za/order/${search}`)
+  goTo(query)
+  const user = userEvent.setup({ delay: null })
+  const { rerender, unmount } = render(<OrderPage page={PAGE} visit="first" />)
+  /** A link of this page leads to itself. */
+  const visit = (search: string) => {
+    goTo(search)
+    rerender(<OrderPage page={PAGE} visit={search} />)
+  }
+  return { user, unmount, visit }
+}
+
+/** Order ZA1001 was looked up in this tab before. */
+export const rememberOrder = (): void => window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
+
+/** A browser that has never been here, or that keeps a cart. */
+export const freshBrowser = (cartId: string | null = null): void => {
+  forgetAccess()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  saveCart(cartId)
+}

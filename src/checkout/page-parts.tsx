@@ -1,0 +1,137 @@
+import styled from 'styled-components'
+import { from, space, radius } from '../theme'
+import { SkeletonBlock, VisuallyHidden, Button, ButtonLink, MessageCard } from '../ui'
+import { useState, type ReactNode } from 'react'
+import type { CartView } from './use-checkout-cart'
+
+/**
+ * Three parts in the order a phone shows and a keyboard visits them; from tablets up the one marked `data-side` stands
+ * beside the other two.
+ */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+
+  ${from.md} {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(300px, 380px);
+    column-gap: clamp(32px, 5vw, 80px);
+
+    & > * {
+      grid-column: 1;
+    }
+    & > [data-side] {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+`
+
+/** One of the parts: what stands in it, one below the other. */
+export const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+`
+const SummaryBlock = styled(SkeletonBlock)`
+  height: 56px;
+
+  ${from.md} {
+    height: 440px;
+    border-radius: ${radius.card};
+  }
+`
+
+/** The shape of the first step while the cart is loading, so that nothing moves when it arrives. */
+export const Skeleton = ({ label = 'Loading your checkout' }: { label?: string }) => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <Columns aria-hidden="true">
+      <Stack>
+        <SkeletonBlock style={{ height: 56 }} />
+        <SkeletonBlock style={{ height: 56, width: '60%' }} />
+      </Stack>
+      <SummaryBlock data-side="" />
+      <Stack>
+        {[1, 2, 3, 4].map((field) => (
+          <SkeletonBlock key={field} style={{ height: 82 }} />
+        ))}
+        <SkeletonBlock style={{ height: 56 }} />
+      </Stack>
+    </Columns>
+  </div>
+)
+
+export const NoCart = () => (
+  <MessageCard
+    colour="mint-green"
+    icon="cart"
+    title="Your cart is empty"
+    actions={<ButtonLink href="/za/shop/">Go to the shop</ButtonLink>}
+  >
+    <p>Choose a card machine or something to go with it, and come back here to order it.</p>
+  </MessageCard>
+)
+
+type OutOfReachProps = { children: ReactNode; retry: () => Promise<void> }
+
+/** The shop does not answer: what that means for the shopper, and another try. */
+export const OutOfReach = ({ children, retry }: OutOfReachProps) => {
+  const [trying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    await retry()
+    setTrying(false)
+  }
+  return (
+    <MessageCard
+      colour="pink"
+      icon="wifi"
+      title="The shop is out of reach"
+      actions={
+        <Button loading={trying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      }
+    >
+      <p role="alert">{children}</p>
+    </MessageCard>
+  )
+}
+
+type NoStepsProps = {
+  view: Exclude<CartView, { kind: 'ready' | 'outcome' | 'loading' | 'empty' }>
+  retry: () => Promise<void>
+}
+
+/** Why there is nothing to check out, and a way on. */
+export const NoSteps = ({ view, retry }: NoStepsProps) => {
+  switch (view.kind) {
+    case 'failed':
+      return <OutOfReach retry={retry}>{`${view.message} Your cart and what you typed are kept.`}</OutOfReach>
+    case 'unknown':
+      return (
+        <MessageCard
+          colour="cream"
+          icon="search"
+          title="We cannot find this order"
+          actions={
+            <>
+              <ButtonLink href="/za/cart-overview/">See your cart</ButtonLink>
+              <ButtonLink variant="secondary" href="/za/shop/">
+                Go to the shop
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>The shop does not know it any more. If you have paid, your confirmation is in your email.</p>
+        </MessageCard>
+      )
+  }
+}
