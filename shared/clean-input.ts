@@ -1,25 +1,25 @@
-// What somebody types or pastes, without the signs that came along: contacts apps wrap numbers in direction marks, office
-// programs put no-break hyphens and spaces into them, web pages hide zero-width spaces. Site and shop clean by this table
-// alone (services/server/check-input.ts), and judge only what is cleaned. No row drops or adds a digit, but for the prefix of a
-// phone number: what cannot be read is left for the rule of the field to refuse.
+// Cleans typed or pasted text of characters that came along: contacts apps wrap numbers in direction marks, office programs add
+// no-break hyphens and spaces, web pages hide zero-width spaces. Site and shop clean by this table alone
+// (services/server/strict-validator.ts) and judge only cleaned text. No row drops or adds a digit, except in the prefix of a phone
+// number. Text that cannot be read stays, and the rule of the field refuses it.
 
-/** Seen by nobody: marks of direction, zero-width signs, soft hyphens, fillers, control characters. */
+/** Invisible characters: direction marks, zero-width characters, soft hyphens, fillers, control characters. */
 const INVISIBLE = '\\p{DI}\\p{Cc}\\ufff9-\\ufffb'
 const DASHES = '\\p{Pd}\\u2043\\u2212'
 const SLASHES = '\\/\\u2044\\u2215'
 const DOTS = '\\.\\u00b7\\u2022\\u2024\\u2219\\u22c5'
-/** What people, phones and letters put between the digits of a number. */
+/** Characters that people, phones and letters put between the digits of a number. */
 const SEPARATORS = `\\s\\(\\)\\[\\]${DASHES}${SLASHES}${DOTS}`
 
-/** All that may stand between the digits of a number without a meaning, for the class of a pattern. */
+/** All characters without a meaning between the digits of a number, for the character class of a pattern. */
 export const BETWEEN_DIGITS = INVISIBLE + SEPARATORS
 
 const anyOf = (signs: string): RegExp => new RegExp(`[${signs}]`, 'gu')
 
-/** And tabs: control characters that stand for a space. */
+/** Control characters that stand for a space, tabs included. */
 const LINE_BREAKS = /[\t\n\r\u2028\u2029]/g
 
-/** Unicode keeps the ten digits of a script in a row, which begins with its zero. */
+/** Unicode places the ten digits of a script in a row that begins with its zero. */
 const toAsciiDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -27,13 +27,13 @@ const toAsciiDigit = (digit: string): string => {
   return String((code - zero) % 10)
 }
 
-/** Full-width forms stand as many places behind those of ASCII. */
+/** The distance between a full-width character and its ASCII form. */
 const FULL_WIDTH = 0xfee0
 
 /**
- * A text of ASCII letters, digits and punctuation as it was meant: nothing invisible, digits of any script (`٠٨٢`, `०८२`) and
- * full-width signs (`０８２`, `＠`) as those of ASCII. Keyboards of other languages type them without asking. Signs that only look
- * like digits (`²`, `½`, `①`) stay, to be refused.
+ * A text in ASCII: without invisible characters, and with the digits of any script (`٠٨٢`, `०८२`) and full-width characters (`０８２`,
+ * `＠`) replaced, which keyboards of other languages type by themselves. Characters that only look like digits (`²`, `½`, `①`) stay and
+ * are refused later.
  */
 const plain = (typed: string): string =>
   typed
@@ -45,9 +45,9 @@ const plain = (typed: string): string =>
 const without = (signs: string, typed: string): string => plain(typed).replace(anyOf(signs), '')
 
 /**
- * Signs that do harm in names and sentences: marks of direction, which turn the words of a mail or a list around, and what nobody
- * sees. Joiners (U+200C, U+200D) stay: names in Persian, Hindi or Sinhala are misspelt without them, and emoji fall apart; so do
- * the tags and selectors of emoji.
+ * Characters that do harm in names and sentences: direction marks, which reverse the words of a mail or a list, and invisible ones.
+ * Joiners (U+200C, U+200D) stay, because names in Persian, Hindi or Sinhala need them, and so do emoji. The tags and selectors of
+ * emoji stay as well.
  */
 const HARMFUL =
   '\\p{Cc}\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb'
@@ -58,14 +58,14 @@ const phone = (typed: string): string => {
   return digits ? `27${digits}` : compact
 }
 
-/** What is typed into each kind of field, as it is judged, sent and kept. */
+/** Cleans the text of each kind of field. The result is judged, sent and stored. */
 export const clean = {
-  /** Names, addresses, sentences: trimmed and composed (NFC). Empty where nothing could be seen. */
+  /** Names, addresses, sentences: trimmed and composed (NFC). Empty if all characters are invisible. */
   text: (typed: string): string => {
     const text = typed.replace(LINE_BREAKS, ' ').replace(anyOf(HARMFUL), '').normalize('NFC').trim()
     return /[^\s\p{DI}]/u.test(text) ? text : ''
   },
-  /** Spaces within it stay, to be refused: without them it could be somebody else's. */
+  /** Inner spaces stay and are refused later: without them the address could be somebody else's. */
   email: (typed: string): string =>
     plain(typed)
       .replace(anyOf(DASHES), '-')
@@ -73,7 +73,7 @@ export const clean = {
       .trim(),
   /**
    * 0, 27 or +27 followed by nine digits becomes 27 and the nine digits (spec 5), also written as `0027` or with the 0 of
-   * `+27 (0)82`. Anything else keeps its digits, for {@link isPhone} to refuse.
+   * `+27 (0)82`. Anything else keeps its digits, and `isPhone` refuses it.
    */
   phone,
   /** `za 1000-0001` is `ZA10000001`. */
@@ -84,7 +84,7 @@ export const clean = {
   idNumber: (typed: string): string => without(SEPARATORS, typed).toUpperCase(),
   /** `4 000 000 100` is `4000000100`. */
   vatNumber: (typed: string): string => without(SEPARATORS, typed),
-  /** A company's, in capitals; twelve digits alone get their slashes. */
+  /** In capitals; twelve digits alone get their slashes. */
   registrationNumber: (typed: string): string =>
     without('\\s', typed)
       .replace(anyOf(SLASHES), '/')
@@ -92,14 +92,14 @@ export const clean = {
       .toUpperCase()
       .replace(/^(\d{4})(\d{6})(\d{2})$/, '$1/$2/$3'),
   postalCode: (typed: string): string => without('\\s', typed),
-  /** How many: a sign between its digits may mean something, and stays to be refused. */
+  /** A quantity. A character between its digits may mean something, so it stays and is refused later. */
   count: (typed: string): string => without('\\s', typed),
   /** Rand, with a point before the cents: `R80 000`, `80,000.50`, and `R80 000,50` as South Africa writes it. */
   amount: (typed: string): string =>
     without("\\sRr%'\\u2019\\u066c", typed)
       .replace(/[,\u066b](\d{1,2})$/, '.$1')
       .replaceAll(',', ''),
-  /** The same of a percentage, whose comma is always the decimal one. */
+  /** A percentage, whose comma is always the decimal one. */
   percent: (typed: string): string => without('\\s%', typed).replace(/[,\u066b]/g, '.'),
 } satisfies Record<string, (typed: string) => string>
 

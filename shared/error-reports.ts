@@ -1,9 +1,9 @@
 import type { Breadcrumb, Event, Exception, StackFrame } from '@sentry/gatsby'
 
-/** Each bounded, so that a long text costs no more than its length. */
+/** All patterns are bounded, so that the time grows only with the length of the text. */
 const MASKS: readonly [RegExp, string][] = [
   [/[^\s@"'<>()[\]{}\\,;:=/?&]{1,64}(?:@|%40)[^\s@"'<>()[\]{}\\,;:=/?&]{1,255}/gi, '[email]'],
-  // The first eight digits find the row and open nothing.
+  // The first eight digits are enough to find the row, and open nothing.
   [/\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '$1…'],
   // ID numbers and the numbers of cards, also as people write them.
   [/\b\d(?:[\s\p{Pd}\p{Cf}]{0,2}\d){12,18}\b/gu, '[number]'],
@@ -11,23 +11,23 @@ const MASKS: readonly [RegExp, string][] = [
 ]
 
 /**
- * A text without email addresses, phone, ID and card numbers, and with no more than the beginning of an id: for whatever
- * leaves for a log or an error report. POPIA, section 19: personal data is kept from where it is not needed.
+ * Removes email addresses, phone, ID and card numbers from a text for a log or an error report, and shortens ids to their beginning.
+ * Personal data must not go where it is not needed (POPIA, section 19).
  */
 export const maskPersonalData = (text: string): string =>
   MASKS.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text)
 
-/** What follows the path of an address: what was typed or searched for, codes, campaigns. */
+/** The part of an address after its path: typed or searched text, codes, campaigns. */
 const AFTER_PATH = /((?:https?:\/|\/)[^\s?#"'`()<>]*)[?#][^\s"'`()<>]*/g
-/** What could not be read, which engines repeat: `…"Thandi N"… is not valid JSON`, `Unexpected identifier "Thandi"`. */
+/** Text that engines quote in errors: `…"Thandi N"… is not valid JSON`, `Unexpected identifier "Thandi"`. */
 const UNREADABLE = /"[^]{0,200}"(?=(?:\.{3})? is not valid JSON)/g
 const UNREADABLE_WORD = /(identifier )"[^"]{0,200}"/g
-/** A part of a path that says who or what, not which page. */
+/** Parts of a path that identify a person or a thing, not a page. */
 const IDS = /\/(?:[\da-f]{8}-[\da-f-]{27}|(?:ZA)?\d{4,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/gi
 const LONGEST_TEXT = 1000
 const MOST_FRAMES = 50
 
-/** A text without whom it is about: personal data masked (platform), no queries of addresses, no values that could not be read. */
+/** Removes from a text personal data, the queries of addresses, and quoted values. */
 export const scrubText = (text: string): string =>
   maskPersonalData(
     text
@@ -37,7 +37,7 @@ export const scrubText = (text: string): string =>
       .replace(AFTER_PATH, '$1'),
   ).slice(0, LONGEST_TEXT)
 
-/** Which page a path shows: `/za/signup/3f2a9c1d-…/continue/` is `/za/signup/:id/continue/`. */
+/** The page of a path, without ids: `/za/signup/3f2a9c1d-…/continue/` is `/za/signup/:id/continue/`. */
 export const pageOf = (path: string): string => scrubText((path.split(/[?#]/)[0] ?? '').replace(IDS, '/:id'))
 
 const scrubFrame = ({ filename, ...frame }: StackFrame): StackFrame => ({
@@ -57,7 +57,7 @@ const scrubException = ({ type, value, stacktrace, mechanism }: Exception): Exce
   }),
 })
 
-/** Of a step before the error, which and when; what it carried stays. */
+/** The kind and the time of a step before the error, without its data. */
 const scrubBreadcrumb = ({ type, category, level, message, timestamp }: Breadcrumb): Breadcrumb => ({
   ...(type !== undefined && { type }),
   ...(category !== undefined && { category }),
@@ -72,8 +72,8 @@ const scrubTags = (tags: NonNullable<Event['tags']>): NonNullable<Event['tags']>
   )
 
 /**
- * An error report with nothing personal in it. What it may hold is listed: nobody's name, address or cookies, no headers,
- * no body, no values of forms or variables, nothing that a library adds one day.
+ * Copies from an error report only what is listed here. So it holds no names, addresses, cookies, headers, bodies or values of forms
+ * and variables, and nothing that a library may add one day.
  */
 export const scrubEvent = (event: Event): Event => ({
   ...(event.event_id !== undefined && { event_id: event.event_id }),
@@ -89,12 +89,12 @@ export const scrubEvent = (event: Event): Event => ({
   ...(event.tags && { tags: scrubTags(event.tags) }),
 })
 
-/** The hash that webpack puts into the name of a script. */
+/** The hash in the name of a script, by webpack. */
 const HASH = /-([\da-f]{8})([\da-f]{4})([\da-f]{3})([\da-f])\.js$/
 
 /**
- * What a script and its source map are known by to Sentry: an id made of the hash in the script's name. So no script has to bring
- * one, as Sentry's own plugin would have it (decision 061). Undefined for what is no script of a build.
+ * The id by which Sentry matches a script with its source map, made from the hash in the script's name. So the scripts need not hold
+ * an id, as they do with Sentry's own plugin (decision 061). Undefined for anything but a script of a build.
  */
 export const debugIdOf = (file: string): string | undefined => {
   const [, first, second, third, fourth] = HASH.exec(file) ?? []

@@ -18,7 +18,7 @@ export const line = (label: string, max: number) => optionalLine(label, max).req
 /** Rule and messages of the lead form (spec 5), the same in every form. */
 export const emailRule = typed('email')
   .required('Email address required')
-  .test('email', INVALID_EMAIL, (email) => email === '' || isEmailAddress(email))
+  .test('email', INVALID_EMAIL, (email) => !email || isEmailAddress(email))
   .max(MOST_CHARACTERS.email, `Email address has more than ${MOST_CHARACTERS.email} characters`)
 
 /** Rule and messages of the lead form (spec 5): 27 and nine digits once it is cleaned, so `082 123 4567` passes. */

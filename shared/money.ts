@@ -3,7 +3,7 @@ const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ','
 
 /**
  * An amount of rand as `R1,999.00`, rounded to the cent; `-R100.00` below zero.
- * @param rand decimal rand, as on the wire
+ * @param rand decimal rand, as in the API
  */
 export const formatRand = (rand: number): string => {
   const cents = toCents(Math.abs(rand))
@@ -18,10 +18,10 @@ export const formatRandWhole = (rand: number): string => formatRand(rand).replac
 export const addRand = (...amounts: number[]): number =>
   toRand(amounts.reduce((cents, rand) => cents + toCents(rand), 0))
 
-/** Cents, as the shop keeps amounts, to the decimal rand of the wire. */
+/** Converts cents, the shop's unit, to the decimal rand of the API. */
 export const toRand = (cents: number): number => cents / 100
 
-/** Decimal rand of the wire to whole cents. */
+/** Converts the decimal rand of the API to whole cents. */
 export const toCents = (rand: number): number => Math.round(rand * 100)
 
 /** `R1,999.00`, for an amount in cents. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { clean } from './clean-input'
-import { type IdType, idNumberProblem, isRegistrationNumber, vatNumberProblem } from './official-numbers'
+import {
+  type IdType,
+  idNumberProblem,
+  isRegistrationNumber,
+  registrationNumberWarning,
+  vatNumberProblem,
+} from './official-numbers'
 
 const NOT_13 = 'ID number must have 13 digits'
 const NO_DATE = 'An ID number begins with a date of birth. Check the first six digits.'
@@ -79,4 +85,13 @@ test.each([
   ['4O23456789', false],
 ])('VAT number %j', (typed, isRight) => {
   expect(vatNumberProblem(clean.vatNumber(typed)) === null).toBe(isRight)
+})
+
+test.each([
+  ['2023/123456/07', false],
+  ['98/12345/07', true],
+  ['ck1998/012345/23', true],
+  ['12345', false],
+])('%s is an older form of the number: %s', (number, isOlder) => {
+  expect(registrationNumberWarning(number) !== undefined).toBe(isOlder)
 })

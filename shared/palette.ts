@@ -22,7 +22,7 @@ export const PALETTE = {
 
 export type PaletteColour = keyof typeof PALETTE
 
-/** Dark backgrounds get white text, light ones charcoal (spec 3). One table, so that no component decides by itself. */
+/** Dark backgrounds get white text, light ones charcoal (spec 3). */
 const DARK: ReadonlySet<PaletteColour> = new Set([
   'green',
   'blue',
@@ -36,7 +36,7 @@ const DARK: ReadonlySet<PaletteColour> = new Set([
 
 export const isDark = (colour: PaletteColour): boolean => DARK.has(colour)
 
-/** Narrows what a content field holds (possibly empty or from an older model) to a palette name. */
+/** Whether a content field holds a palette name. It may be empty or from an older model. */
 const isPaletteColour = (value: unknown): value is PaletteColour =>
   typeof value === 'string' && Object.hasOwn(PALETTE, value)
 

@@ -19,14 +19,14 @@ const SAST_MS = 2 * 3_600_000
 const dayOf = (moment: Date): string =>
   `${moment.getUTCDate()} ${MONTHS[moment.getUTCMonth()] ?? ''} ${moment.getUTCFullYear()}`
 
-/** The day it is in South Africa at a moment, `YYYY-MM-DD`. @param moment milliseconds since 1970 */
+/** The day in South Africa at a moment, `YYYY-MM-DD`. @param moment milliseconds since 1970 */
 export const southAfricanDay = (moment: number): string =>
   new Date(moment + SAST_MS).toISOString().slice(0, 10)
 
 /** The moment a day begins in South Africa, in milliseconds since 1970. @param day `YYYY-MM-DD` */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - SAST_MS
 
-/** `Wed 25 Nov`, for a date `YYYY-MM-DD`: never by `Intl`, whose words differ between Node and browsers (field notes). */
+/** `Wed 25 Nov`, for a date `YYYY-MM-DD`. Without `Intl`, whose words differ between Node and browsers. */
 export const shortDay = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`)
   return `${WEEKDAYS[day.getUTCDay()] ?? ''} ${day.getUTCDate()} ${(MONTHS[day.getUTCMonth()] ?? '').slice(0, 3)}`

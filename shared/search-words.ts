@@ -1,13 +1,13 @@
 import { clean } from './clean-input'
 
-/** As words are compared: in small letters and without accents, so that `Café` is found by `cafe`. */
+/** Words in lower case and without accents, so that a search for `cafe` finds `Café`. */
 const folded = (words: string): string =>
   words
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Whether every word of a search occurs in a text; a search of none finds everything. */
+/** Whether a text contains every word of a search. An empty search finds everything. */
 export const hasEveryWord = (text: string, search: string): boolean => {
   const within = folded(text)
   return folded(clean.text(search))
@@ -15,14 +15,14 @@ export const hasEveryWord = (text: string, search: string): boolean => {
     .every((word) => within.includes(word))
 }
 
-/** Words as they stand in an address: `What’s a café’s fee?` is `whats-a-cafes-fee`. Empty where nothing is left of them. */
+/** Words for an address: `What’s a café’s fee?` becomes `whats-a-cafes-fee`. Empty if no letter or digit is left. */
 export const slugOf = (words: string): string =>
   folded(words)
     .replace(/['’]/g, '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** The slug itself, or with a number behind it where others have it already. */
+/** The slug itself, or the slug with a number if it is taken. */
 export const unusedSlug = (slug: string, taken: ReadonlySet<string>): string => {
   let candidate = slug
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`

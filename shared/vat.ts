@@ -1,14 +1,14 @@
 import { southAfricanDay, startOfDay } from './sast-date'
 
 type VatRate = {
-  /** The first day in South Africa on which it counts, `YYYY-MM-DD`. */
+  /** The first day in South Africa on which the rate applies, `YYYY-MM-DD`. */
   from: string
   percent: number
 }
 
 /**
- * The standard rate of VAT (VAT Act, section 7(1)), the latest last. A new one is a row, written before its day comes:
- * from then on carts, orders, mails and pages have it by themselves, and what was ordered before keeps its own.
+ * The standard rates of VAT (VAT Act, section 7(1)), the latest last. Add a row before a new rate applies. From its day on carts,
+ * orders, mails and pages use it; earlier orders keep their rate.
  */
 const VAT_RATES: readonly VatRate[] = [
   { from: '1993-04-07', percent: 14 },
@@ -23,16 +23,16 @@ const rateAt = (moment: number, rates: readonly VatRate[]): VatRate => {
 }
 
 /**
- * The rate that counts at a moment, in percent.
+ * The rate at a moment, in percent.
  * @param moment milliseconds since 1970
  * @throws Error for a moment before the first row
  */
 export const vatPercentAt = (moment: number, rates: readonly VatRate[] = VAT_RATES): number =>
   rateAt(moment, rates).percent
 
-/** The moment from which the rate of another moment counts, both in milliseconds since 1970. Throws as {@link vatPercentAt}. */
+/** The moment since which the rate of a moment applies, both in milliseconds since 1970. Throws as {@link vatPercentAt}. */
 export const vatSince = (moment: number): number => startOfDay(rateAt(moment, VAT_RATES).from)
 
-/** What of an amount in cents is VAT, where the amount contains it, as every price does (VAT Act, section 65). */
+/** The VAT contained in an amount, in cents. Every price contains it (VAT Act, section 65). */
 export const vatContained = (cents: number, percent: number): number =>
   Math.round((cents * percent) / (100 + percent))

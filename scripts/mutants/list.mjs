@@ -76,8 +76,8 @@ export const MUTANTS = [
   {
     name: 'the step of the checkout is lost on reload',
     file: 'src/forms/steps.ts',
-    from: 'steps.find((step) => step === asked) ?? null',
-    to: 'steps.find((step) => step === asked && step === steps[0]) ?? null',
+    from: 'steps.find((step) => step === named) ?? null',
+    to: 'steps.find((step) => step === named && step === steps[0]) ?? null',
     tests: ['src/forms/steps', 'src/checkout/step-address', 'src/checkout/checkout.alone.test'],
   },
   {

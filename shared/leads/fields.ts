@@ -69,7 +69,7 @@ export type LeadField = Exclude<keyof LeadValues, 'unsure'>
 
 export const EMPTY_LEAD: LeadValues = { ...EMPTY_TEXTS, products: [], unsure: false }
 
-/** In the order of the rental form, which asks for all of them. */
+/** In the order of the rental form, which shows all of them. */
 export const LEAD_LABELS: Readonly<Record<LeadField, string>> = {
   rental_term: 'For how long',
   machines: 'How many machines',

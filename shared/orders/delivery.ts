@@ -3,20 +3,20 @@ import { shortDay, southAfricanDay } from '../sast-date'
 import { awaitsEft, fulfilledAt, needsDelivery, type PlacedOrder } from './order'
 import { workingDaysAfter } from '../working-time'
 
-/** Standard delivery comes first: a cart has it until its shopper chooses. */
+/** Standard delivery comes first, because a cart has it until the shopper chooses. */
 export const DELIVERIES = ['standard', 'express'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
 /**
- * What the shop promises, wherever in South Africa: working days from the money to the door, and what it costs in cents, VAT
- * included. Whatever shows or charges it asks here.
+ * The shop's promises for all of South Africa: the working days from payment to delivery, and the price in cents, VAT included. All
+ * pages, mails and charges use this table.
  */
 export const DELIVERY: Readonly<Record<Delivery, { days: number; cents: number }>> = {
   standard: { days: 3, cents: 0 },
   express: { days: 1, cents: 99_00 },
 }
 
-/** Working days that a bank takes to bring an EFT, at the most. */
+/** The most working days that a bank takes for an EFT. */
 export const EFT_DAYS = 2
 
 /** `within three working days`, `on the next working day`. */
@@ -25,21 +25,21 @@ export const deliveryTime = (delivery: Delivery): string => {
   return days === 1 ? 'on the next working day' : `within ${inWords(days)} working days`
 }
 
-/** What a delivery costs where no code pays for it: `R99`, `free`. */
+/** The price of a delivery without a promo code: `R99`, `free`. */
 export const deliveryPrice = (delivery: Delivery): string => {
   const { cents } = DELIVERY[delivery]
   return cents === 0 ? 'free' : formatRandWhole(cents / 100)
 }
 
-/** What a delivery is called where it is promised: `Free delivery`, `Express delivery`. */
+/** The name of a delivery in a promise: `Free delivery`, `Express delivery`. */
 export const deliveryName = (delivery: Delivery): string => {
   if (delivery === 'express') return 'Express delivery'
   return DELIVERY.standard.cents === 0 ? 'Free delivery' : 'Standard delivery'
 }
 
 /**
- * `Free delivery, with you by Wed 25 Nov`, or `Free delivery within three working days` where the day is not known: in
- * mails, and on pages that were made earlier.
+ * `Free delivery, with you by Wed 25 Nov`, or `Free delivery within three working days` if the day is not known, as in mails and on
+ * pages built earlier.
  * @param day `YYYY-MM-DD`, or nothing
  */
 export const promiseOf = (delivery: Delivery, day = ''): string =>
@@ -55,7 +55,7 @@ export const deliveryCost = (delivery: Delivery, rand: number, promoCode: string
 
 type Sent = { delivery: Delivery; promo_code: string | null; totals: { shipping: number } }
 
-/** Delivery among the amounts of a cart or an order. */
+/** The row of the delivery among the amounts of a cart or an order. */
 export const deliveryRow = ({
   delivery,
   promo_code,
@@ -67,19 +67,18 @@ export const deliveryRow = ({
 
 export type Terms = {
   delivery?: Delivery
-  /** The money is still to come by EFT, so the days count from when it is there at the latest. */
+  /** The EFT has not arrived, so the days count from its latest arrival. */
   byEft?: boolean
 }
 
 /**
- * The last day on which an order arrives, `YYYY-MM-DD` in South Africa: so many working days after the day of payment, which
- * does not count.
- * @param from milliseconds since 1970: when it is, or will be, paid
+ * The last day on which an order arrives, `YYYY-MM-DD` in South Africa. The working days count from the day after the payment.
+ * @param from the time of the payment, past or expected, in milliseconds since 1970
  */
 export const deliveryDate = (from: number, { delivery = 'standard', byEft = false }: Terms = {}): string =>
   workingDaysAfter(from, DELIVERY[delivery].days + (byEft ? EFT_DAYS : 0))
 
-/** The last day on which an order should be there, `YYYY-MM-DD`. Of an EFT that is to come the days count from `now`. */
+/** The last day on which an order should arrive, `YYYY-MM-DD`. For an expected EFT the days count from `now`. */
 const dueDay = (order: PlacedOrder, now: number): string => {
   const byEft = awaitsEft(order)
   const from = byEft ? null : (order.paid_at ?? order.placed_at)
@@ -87,10 +86,10 @@ const dueDay = (order: PlacedOrder, now: number): string => {
 }
 
 /**
- * When an order arrives, in a few words without a full stop, such as `With you by Wed 25 Nov`; empty of services alone
- * and of a cancelled order. A date that has passed is not promised any more.
+ * When an order arrives, in a few words without a full stop, such as `With you by Wed 25 Nov`. Empty for an order of services alone
+ * and for a cancelled one. A date that has passed is not promised.
  * @param now milliseconds since 1970
- * @param today what `now` is called where it is read: a mail is read on another day than it is written
+ * @param today the word for `now`: a mail may be read on another day than it is written
  */
 export const arrivalWords = (order: PlacedOrder, now: number, today = 'today'): string => {
   if (order.stage === 'over' || !needsDelivery(order.items)) return ''
@@ -105,5 +104,5 @@ export const arrivalWords = (order: PlacedOrder, now: number, today = 'today'): 
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A small whole number as it stands in a sentence, `three`; digits above ten. */
+/** A whole number in a sentence: words up to ten, such as `three`, then digits. */
 export const inWords = (number: number): string => WORDS[number] ?? String(number)

@@ -16,8 +16,8 @@ type Row = readonly [label: string, amount: string]
 type Totalled = Pick<ShopCart, 'totals' | 'promo_code' | 'delivery' | 'items' | 'vat_percent'>
 
 /**
- * What a cart or an order comes to, as the shop counted it. VAT is contained in the total (VAT Act, section 65), and delivery
- * is named even when it is free.
+ * The amounts of a cart or an order, by the shop's count. The total contains VAT (VAT Act, section 65). Delivery is listed even when
+ * it is free.
  */
 export const amountRows = (cart: Totalled): { parts: Row[]; total: Row; vat: Row } => {
   const { totals, promo_code: code, items, vat_percent: percent } = cart
@@ -49,9 +49,9 @@ const RETURNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What texts of editors may ask for of delivery and returns, by the kind of place, as it stands within a sentence:
+ * The figures on delivery and returns that editors can use in texts, by the kind of placeholder, as words within a sentence:
  * `delivery-time:standard` is `within three working days`, `delivery-days:standard` is `three`, `delivery-price:express` is `R99`,
- * `returns:days` is `30`. Undefined for what there is not.
+ * `returns:days` is `30`. Undefined for an unknown figure.
  */
 export const ORDER_FIGURES: Readonly<Record<string, (code: string) => string | undefined>> = {
   'delivery-time': byDelivery(deliveryTime),

@@ -1,14 +1,14 @@
 import { fulfilledAt, needsDelivery, type PlacedOrder } from './order'
 
-/** What the warehouse does with goods, in its order. */
+/** The steps of the warehouse with goods, in their order. */
 const GOODS_STEPS = ['packed', 'on_its_way', 'delivered'] as const
-/** What becomes of an order of services alone. */
+/** The step of an order of services alone. */
 const SERVICE_STEPS = ['booked', 'done'] as const
 export const FULFILMENT_STEPS = [...GOODS_STEPS, ...SERVICE_STEPS] as const
 
 export type FulfilmentStep = (typeof FULFILMENT_STEPS)[number]
 
-/** The steps of an order; one with goods and services goes by its goods. */
+/** The steps of an order. One with goods and services has those of goods. */
 export const fulfilmentSteps = (hasGoods: boolean): readonly FulfilmentStep[] =>
   hasGoods ? GOODS_STEPS : SERVICE_STEPS
 
@@ -18,11 +18,11 @@ export const isFulfilmentStep = (text: string): text is FulfilmentStep =>
 type ProgressStep = {
   /** What it is called. */
   name: string
-  /** When it happened, ISO 8601; null while it is ahead, and where nobody noted it. */
+  /** When it happened, ISO 8601; null if it has not happened or was not recorded. */
   at: string | null
-  /** The last thing that happened. */
+  /** The last step that happened. */
   isCurrent: boolean
-  /** Worth a tick: something followed it, or nothing has to. */
+  /** Shown with a tick: another step followed, or none has to. */
   isDone: boolean
 }
 
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<FulfilmentStep, string>> = {
 
 type Stop = Pick<ProgressStep, 'name' | 'at'>
 
-/** Everything that happens to an order that is not cancelled, in the order in which it should. */
+/** All steps of an order that is not cancelled, in the expected order. */
 const stopsOf = (order: PlacedOrder): Stop[] => {
   const { placed_at, paid_at, payment, fulfilment, items } = order
   const steps = fulfilmentSteps(needsDelivery(items))
@@ -58,8 +58,8 @@ const stopsOf = (order: PlacedOrder): Stop[] => {
 }
 
 /**
- * The way of an order from the shopper to the door: what has happened, by when it did, then what has not. A cancelled
- * order ends with that, and nothing of it counts as done; one that was handed over has no steps ahead that nobody noted.
+ * The progress of an order: the steps that have happened, by their time, then those that have not. A cancelled order ends with the
+ * cancellation, and none of its steps counts as done. A delivered order has no open steps, even if some were not recorded.
  */
 export const orderProgress = (order: PlacedOrder): ProgressStep[] => {
   const stops = stopsOf(order)

@@ -1,6 +1,6 @@
 import type { components } from '../shop-api.gen'
 
-/** Spec 3, payment methods: for payloads, and never read by a shopper. */
+/** The payment methods of spec 3, as the API names them. Shoppers never see these names. */
 export type PaymentMethod = components['schemas']['PaymentSummary']['method']
 
 const NAMES = {
@@ -16,7 +16,7 @@ const NAMES = {
 
 export type MethodName = (typeof NAMES)[PaymentMethod]
 
-/** What people call a method, whichever provider serves it. */
+/** The name of a method for shoppers, whichever provider serves it. */
 export const methodName = (method: PaymentMethod): MethodName => NAMES[method]
 
 /** The same within a sentence: `card`, `instant EFT`, `EFT`. */

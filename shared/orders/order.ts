@@ -5,20 +5,20 @@ export type CartItem = ShopCart['items'][number]
 export type Payment = NonNullable<ShopCart['payment']>
 export type OrderReturn = ShopCart['returns'][number]
 
-/** How far a cart has come as an order, in the shop's word: see the description of `stage` in its contract. */
+/** The progress of a cart as an order: see the description of `stage` in the shop's API. */
 export type OrderStage = ShopCart['stage']
 
-/** What the shop knows of an order that stands, or stood. */
+/** The facts of an order that is or was placed. */
 export type PlacedOrder = Pick<
   ShopCart,
   'status' | 'stage' | 'placed_at' | 'paid_at' | 'payment' | 'fulfilment' | 'items' | 'delivery'
 >
 
-/** What an order is shown from; a cart that became one has all of it. */
+/** The facts that pages show of an order. A cart that became one has all of them. */
 export type Order = PlacedOrder &
   Pick<ShopCart, 'order_number' | 'invoice_number' | 'contact_info' | 'address'>
 
-/** Services are done in person; everything else is sent. A bundle counts as goods: asking in vain beats an undeliverable kit. */
+/** Whether an item is sent. Services are not; a bundle is, because a needless question for an address is better than none. */
 export const isGoods = ({ product }: Pick<CartItem, 'product'>): boolean => product?.type !== 'service'
 
 /** Whether anything in a cart or an order is sent to an address. */
@@ -28,11 +28,11 @@ export const needsDelivery = (items: readonly Pick<CartItem, 'product'>[]): bool
 export const isUnderWay = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'pending' || status === 'authorised'
 
-/** An order that stands, and waits for the shopper's EFT before anything happens. */
+/** Whether a placed order waits for the shopper's EFT. */
 export const awaitsEft = ({ stage, payment }: Pick<PlacedOrder, 'stage' | 'payment'>): boolean =>
   stage === 'placed' && payment?.method === 'EFT' && payment.status === 'pending'
 
-/** When goods were handed over, or services done: ISO 8601; null until then. Who paid at the door has them. */
+/** When goods were delivered or services done, ISO 8601; null until then. A card payment at the door counts as delivery. */
 export const fulfilledAt = ({ fulfilment, items, paid_at, payment }: PlacedOrder): string | null => {
   const last = needsDelivery(items) ? 'delivered' : 'done'
   const recorded = fulfilment.find(({ step }) => step === last)?.at

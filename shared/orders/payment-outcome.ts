@@ -5,8 +5,8 @@ export type PaymentOutcome = components['schemas']['PaymentOutcome']['outcome']
 type Words = { title: string; sentence: string }
 
 /**
- * What became of a payment, told to a browser that did not begin it: no names, no number, no amount. The bank's app opens the
- * phone's own browser, so that many shoppers read this who have just paid.
+ * The outcome of a payment, for a browser that did not begin it: no names, no number, no amount. A bank's app opens the phone's own
+ * browser, so many shoppers who have just paid read this.
  */
 export const PAYMENT_OUTCOME_WORDS: Readonly<Record<PaymentOutcome, Words>> = {
   paid: {

@@ -2,20 +2,20 @@ import { shortDay, southAfricanDay } from '../sast-date'
 import { inWords } from './delivery'
 import { fulfilledAt, type PlacedOrder } from './order'
 
-/** Days from delivery in which goods come back for no reason: the shop's promise, of which the law's are a part. */
+/** Days from delivery in which goods can be returned without a reason: the shop's promise, which includes the days by law. */
 export const RETURN_DAYS = 30
-/** Days from delivery, of a service from ordering it, in which the law lets everybody change their mind (ECT Act s44(1)). */
+/** Days in which the law allows a change of mind, from delivery or, for a service, from the order (ECT Act s44(1)). */
 export const COOLING_OFF_DAYS = 7
-/** Working days after something reached us in which its money goes back. */
+/** Working days after the arrival of returned goods in which the money is refunded. */
 export const REFUND_WORKING_DAYS = 10
-/** Days after it was cancelled in which the law wants the money back at the latest (ECT Act s44(3)). */
+/** Days after the cancellation in which the law requires the refund (ECT Act s44(3)). */
 export const REFUND_DAYS = 30
 
-/** Why something comes back. */
+/** The reasons for a return. */
 export const RETURN_REASONS = ['changed_mind', 'faulty', 'damaged', 'wrong_item', 'other'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** What the shopper wants for it. */
+/** What the shopper gets for returned goods. */
 export const RETURN_OUTCOMES = ['refund', 'exchange'] as const
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number]
 
@@ -35,7 +35,7 @@ export const OUTCOME_WORDS: Readonly<Record<ReturnOutcome, string>> = {
 const WE_PAY = 'We pay the courier who fetches it.'
 const YOU_PAY = 'You pay the direct cost of sending it back, and nothing else. We tell you the amount first.'
 
-/** Who pays the way back (the page on delivery and returns; ECT Act s44(2): no more than the direct cost of returning). */
+/** Who pays the return delivery (the page on delivery and returns; ECT Act s44(2): no more than the direct cost of returning). */
 export const WHO_PAYS: Readonly<Record<ReturnReason, string>> = {
   changed_mind: YOU_PAY,
   faulty: WE_PAY,
@@ -44,10 +44,10 @@ export const WHO_PAYS: Readonly<Record<ReturnReason, string>> = {
   other: `If the fault is ours, we pay the courier who fetches it. If it is not: ${YOU_PAY.replace('You', 'you')}`,
 }
 
-/** The same in one line, wherever the money back is promised before something is bought. */
+/** The same in one line, for promises before a purchase. */
 export const COURIER_BACK = 'You pay the courier, unless the fault is ours.'
 
-/** What follows on a request, in the order it happens. */
+/** The steps after a request for a return, in their order. */
 export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): string[] => [
   'We call you within one working day to agree when the courier fetches it.',
   'Pack it with everything that came in the box.',
@@ -57,7 +57,7 @@ export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): stri
     : 'We check it and send you a new one. If there is none left, you get your money back.',
 ]
 
-/** What may be changed one's mind about, and by when, as sentences (ECT Act s44, and the shop's own promise beyond it). */
+/** What a shopper may change their mind about, and until when, as sentences (ECT Act s44, and the shop's own promise). */
 export const changeOfMindWords = (of: { goods: boolean; services: boolean }): string[] => [
   ...(of.goods
     ? [
@@ -72,7 +72,7 @@ export const changeOfMindWords = (of: { goods: boolean; services: boolean }): st
 
 const DAY_MS = 24 * 3_600_000
 
-/** Whether something of an order may be sent back, and if not, why not, in a sentence. */
+/** Why nothing of an order can be returned, as a sentence; nothing if something can. */
 export const returnProblem = (order: PlacedOrder, now: number): string | null => {
   if (order.status !== 'complete') return 'Something can be sent back once the order is paid.'
   const delivered = fulfilledAt(order)

@@ -3,21 +3,21 @@ import { fulfilledAt, type Order, type Payment } from './order'
 import * as say from './words'
 import type { Returned, Words } from './words'
 
-/** The ways on from an order: `page` is the provider's, `pay` is the payment step. */
+/** The actions for an order: `page` opens the provider's page, `pay` the payment step. */
 export type OrderAction = 'page' | 'pay' | 'signup' | 'invoice' | 'print' | 'shop'
 
-/** What a state looks like; the page that shows it says in which colour and with which icon. */
+/** The look of a state. The page that shows it chooses the colour and the icon. */
 export type OrderLook = 'to_pay' | 'to_transfer' | 'waiting' | 'placed' | 'sent' | 'ended'
 
 export type OrderState = {
-  /** What it is called, as a heading. */
+  /** The name of the state, as a heading. */
   title: Words
-  /** What it means. */
+  /** The meaning of the state. */
   sentence: Words
   /** Why the shopper is on the payment step again: for those who just left the provider's page, and for everybody. */
   notice?: { returned?: (order: Order, how: Returned) => string; always?: Words }
   look: OrderLook
-  /** What follows, in the order it happens. */
+  /** The next steps, in their order. */
   next?: readonly say.DatedWords[]
   actions: readonly OrderAction[]
 }
@@ -52,7 +52,7 @@ const announced = (sentence: Words) => ({ sentence, notice: { always: sentence }
 const cancelled: Words = ({ order_number }) => `Order ${order_number ?? ''} was cancelled`
 const ordered: Words = () => 'Order placed'
 
-/** What became of an order: its state, its payment's state and the method decide. The first row that fits counts. */
+/** The states of orders. A row fits by the status of the order, the status of its payment and the method; the first that fits counts. */
 const ROWS: readonly Row[] = [
   { order: 'pending', payment: [null], ...OPEN, sentence: () => 'Choose how to pay, and we get going.' },
   { order: 'pending', payment: ['declined'], ...OPEN, ...announced(say.declined) },
@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
   { order: 'cancelled', ...ENDED, title: cancelled, sentence: say.neverPaid },
 ]
 
-/** What the warehouse has done, as a heading and a sentence. */
+/** The warehouse's last step, as a heading and a sentence. */
 const FULFILLED: Readonly<Record<FulfilmentStep, Pick<OrderState, 'title' | 'sentence' | 'look'>>> = {
   packed: {
     title: () => 'Packed',
@@ -216,7 +216,7 @@ const FULFILLED: Readonly<Record<FulfilmentStep, Pick<OrderState, 'title' | 'sen
   done: { title: () => 'Done', sentence: () => 'If something is not right, call us.', look: PLACED.look },
 }
 
-/** The same order with what happened to it since: what is done does not follow any more. */
+/** The look without the next steps that have already happened. */
 const asFulfilled = (state: OrderState, order: Order): OrderState => {
   const step = order.fulfilment.at(-1)?.step
   if (!step) return state
@@ -232,7 +232,7 @@ const fits = ({ order, payment, method, isUnconfirmed }: Row, { status, payment:
   (!method || (paid !== null && method.includes(paid.method))) &&
   (!isUnconfirmed || Boolean(paid?.confirm_by))
 
-/** @throws Error for a state that no row knows, which the table's test rules out */
+/** @throws Error for a state without a row, which the test of the table rules out */
 export const stateOf = (order: Order): OrderState => {
   const row = ROWS.find((candidate) => fits(candidate, order))
   if (!row) throw new Error(`No row for an order that is ${order.status}.`)
@@ -249,9 +249,9 @@ export const noticeFor = (order: Order, returned: Returned | null): string | und
 }
 
 /**
- * What follows on an order, in the order it happens, as sentences.
+ * The next steps of an order, in their order, as sentences.
  * @param now milliseconds since 1970
- * @param today what `now` is called, where this is read on another day
+ * @param today the word for `now`, if this is read on another day
  */
 export const whatHappensNext = (order: Order, now: number, today?: string): string[] =>
   (stateOf(order).next ?? []).map((words) => words(order, now, today)).filter(Boolean)

@@ -13,7 +13,7 @@ export type Words = (order: Order) => string
 const UNTOUCHED = 'Nothing was charged, and your cart is as you left it.'
 const RETRY = 'Try again, or choose another way to pay.'
 
-/** The provider's words as a sentence; nothing where it gave none. */
+/** The provider's reason as a sentence; empty if it gave none. */
 const reasonOf = ({ payment }: Order): string => {
   const words = payment?.reason?.trim() ?? ''
   return words.replace(/[^.!?]$/, '$&.')
@@ -40,11 +40,11 @@ export const openElsewhere: Words = (order) =>
 export const chargeUnderWay: Words = (order) =>
   `Your payment of ${amountOf(order)} by ${howOf(order)} is still going through. Give it a minute, or pay below instead: we call it off first.`
 
-/** Said first, whatever became of it. */
+/** The first sentence, for every outcome. */
 export const thanks: Words = ({ contact_info: contact }) =>
   `Thank you${contact ? `, ${contact.first_name}` : ''}.`
 
-/** What follows on an order; empty where it does not apply. */
+/** The next steps of an order; empty if there are none. */
 export const confirmation: Words = (order) => `We send the confirmation to ${emailOf(order)}.`
 export const confirmationAfterMoney: Words = (order) =>
   `We confirm at ${emailOf(order)} as soon as the money is there, and pack your order.`
@@ -52,7 +52,7 @@ export const reserved: Words = ({ payment }) => {
   const deadline = payment?.expires_at ? formatMoment(payment.expires_at) : ''
   return deadline ? `It is reserved for you until ${deadline}.` : 'It is reserved for you.'
 }
-/** Nobody vouches for the order until the shopper, who alone reads the mailbox, confirms it. */
+/** The order is not certain until the shopper, who alone reads the mailbox, confirms it. */
 export const confirmByMail: Words = (order) => {
   const deadline = order.payment?.confirm_by ? formatMoment(order.payment.confirm_by) : ''
   return `We sent a mail to ${emailOf(order)}. Press the button in it by ${deadline}, or what you ordered goes back on sale.`
@@ -86,19 +86,19 @@ export const courier: DatedWords = (order, now, today) => {
 export const paid: Words = ({ payment, items }) => {
   const isGoods = needsDelivery(items)
   const plan = payment?.instalment_plan
-  // Without its amount: that stands beside the other four figures only (NCA regulation 21).
+  // The amount may stand only beside the other four figures (NCA regulation 21).
   if (plan)
     return `The first of ${plan.number} instalments is paid${isGoods ? ', and your order is on its way to our packers' : ''}.`
   return isGoods ? 'It is paid and on its way to our packers.' : 'It is paid.'
 }
 
-/** The goods went out before the money came in. */
+/** For goods that were sent before the payment arrived. */
 export const paidAfterwards: Words = ({ payment }) =>
   payment?.method === 'Card on delivery'
     ? 'You paid for it by card when it was delivered.'
     : 'It is paid, on the date in your agreement.'
 
-/** What a shopper who has paid must know when an order was cancelled. */
+/** The refund of a paid order that was cancelled. */
 export const neverPaid: Words = (order) => {
   const reason = reasonOf(order)
   if (reason) return `${reason} Nothing was charged.`
@@ -122,7 +122,7 @@ const PAID: Readonly<Partial<Record<NonNullable<Order['payment']>['status'], str
   refunded: 'refunded',
 }
 
-/** How an order is paid, and whether it is, in a few words. */
+/** The payment method of an order and whether it is paid, in a few words. */
 export const paidHow: Words = ({ payment }) => {
   if (!payment) return 'not paid'
   if (payment.method === 'Free') return 'nothing to pay'

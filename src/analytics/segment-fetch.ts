@@ -9,7 +9,7 @@ type Batch = { batch?: readonly Message[] }
 
 const readBatch = (body: unknown): Batch => (typeof body === 'string' ? (JSON.parse(body) as Batch) : {})
 
-/** Segment stores the IP address of a request unless the message names one. This one stands for none. */
+/** Segment stores the IP address of a request unless the message names one, so this names none. */
 const withoutIpAddress = (message: Message): Message => ({
   ...message,
   context: { ...message.context, ip: '0.0.0.0' },

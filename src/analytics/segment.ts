@@ -27,7 +27,7 @@ const withoutOthers = (settings: CDNSettings): CDNSettings => ({
 /** Milliseconds: what is measured does not wait longer for it. */
 const PATIENCE = 3000
 
-/** The visitor's address as the signup's host sees it (spec 7): asked for only where a cookie `wau` is; undefined where it fails. */
+/** The visitor's IP address as the signup's host sees it (spec 7). Requested only with a cookie `wau`; undefined if that fails. */
 export const fetchIpAddress = async (): Promise<string | undefined> => {
   const address = process.env.GATSBY_HELLO_URL
   if (!address || !readCookie('wau')) return undefined

@@ -25,11 +25,11 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
   }
 }
 
-/** The step that is allowed now, under the progress list and beside the order. */
+/** The current step, below the progress list and beside the order. */
 export const CheckoutSteps = ({ cart, page }: StepProps) => {
   const step = useStep(cart)
   const progress = progressOf(cart)
-  // What became of the order comes first there, the order after it. On Payment the ways to pay come first.
+  // On Confirm the outcome comes before the order's summary.
   const isLast = step === 'confirm'
   const summary = <Summary cart={cart} page={page} open={isLast} />
   return (
@@ -40,7 +40,7 @@ export const CheckoutSteps = ({ cart, page }: StepProps) => {
           steps={STEPS}
           step={step}
           titles={STEP_TITLES}
-          // An order that stands and is still to be paid: nothing has a tick before that.
+          // An order that waits for an EFT has no ticks.
           isDone={(_step, isBefore) => !awaitsEft(cart) && (isBefore || progress.order === 'placed')}
           linkTo={(other) => (isAllowed(other, progress) ? linkToStep(other) : undefined)}
           pageTitle={page.seo_title || page.title}

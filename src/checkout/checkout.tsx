@@ -10,8 +10,8 @@ import { useCheckout } from './store'
 import { useCheckoutCart, type CartView } from './use-checkout-cart'
 
 /**
- * The page before its code is here, or for good without anything to order.
- * @param isEmpty the shop has confirmed that there is nothing
+ * The page while its code is loading, and the page without anything to order.
+ * @param isEmpty the shop has confirmed that there is nothing to order
  */
 const Waiting = ({ isEmpty }: { isEmpty: boolean }) => (
   <CartOrEmpty
@@ -31,7 +31,7 @@ const Waiting = ({ isEmpty }: { isEmpty: boolean }) => (
 )
 
 const Page = styled(Section)`
-  /* The footer waits below the fold, wherever the step that is on its way will end. */
+  /* The footer stays below the fold, so that it does not move when the step appears. */
   min-height: 100vh;
   padding-top: ${space.m};
   padding-bottom: ${space.xxl};
@@ -62,8 +62,8 @@ const Content = ({ view, cart, page, reload, isHandlingLogin }: ContentProps) =>
 }
 
 /**
- * The checkout: Contact, Shipping, Payment, Confirm (spec 2). The step stands in the address, what was typed in this
- * browser, and what was completed on the server's cart; so Back works and a reload loses nothing.
+ * The checkout: Contact, Shipping, Payment, Confirm (spec 2). The address holds the step, this browser what was typed, and the
+ * server's cart what was completed. So Back works and a reload loses nothing.
  */
 export const Checkout = ({ page, account }: { page: Bloks.CheckoutPage; account?: Account }) => {
   const { view, reload } = useCheckoutCart()

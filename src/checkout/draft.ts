@@ -16,7 +16,7 @@ export const CONTACT_LABELS: Readonly<Record<keyof ContactInfo, string>> = {
 
 export type Address = NonNullable<ShopCart['address']>
 
-/** The address as typed: every field a string, the province empty until chosen. */
+/** The address as typed: every field is a string, the province empty until it is chosen. */
 export type AddressDraft = Required<Omit<Address, 'province'>> & { province: Province | '' }
 
 export const EMPTY_ADDRESS: AddressDraft = {
@@ -38,14 +38,14 @@ export const ADDRESS_LABELS: Readonly<Record<keyof AddressDraft, string>> = {
   postal_code: 'Postal code',
 }
 
-/** The draft that stands for a saved address. */
+/** The draft for a saved address. */
 export const fromAddress = (address: Address): AddressDraft => ({ ...EMPTY_ADDRESS, ...address })
 
-/** What a shopper typed and chose, kept in this browser until the order is placed. */
+/** The shopper's entries, stored in this browser until the order is placed. */
 export type Draft = {
   contactInfo: ContactInfo
   address: AddressDraft
-  /** The way to pay; null until one was chosen, and whatever storage holds: only what is offered counts. */
+  /** The chosen payment method; null before the choice. It comes from storage, so it counts only if the shop offers it. */
   paymentChoice: string | null
 }
 
@@ -72,12 +72,12 @@ export const readDraft = (stored: unknown): Draft | undefined => {
 const isBlank = (fields: Record<string, string>): boolean =>
   Object.values(fields).every((text) => text.trim() === '')
 
-/** What was typed here, with what is known in each field that is empty. */
+/** The typed values, with known ones in the empty fields. */
 export const fillEmpty = <Shape extends Record<string, string>>(typed: Shape, known: Shape): Shape => {
   const blank = Object.keys(typed).filter((name) => typed[name]?.trim() === '')
   return { ...typed, ...Object.fromEntries(blank.map((name) => [name, known[name] ?? ''])) }
 }
 
-/** What was typed here, or the server’s copy where nothing was: another device may have begun. */
+/** The typed values, or the server’s copy if nothing was typed here: another device may have begun. */
 export const prefill = <Shape extends Record<string, string>>(typed: Shape, saved: Shape | null): Shape =>
   saved && isBlank(typed) ? saved : typed

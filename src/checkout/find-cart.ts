@@ -12,13 +12,13 @@ import {
   stepUrl,
 } from './step-address'
 
-/** Takes out of the address what is not of this page; what is left is no trace in history. */
+/** Replaces the address, so that the browser's history holds only the new one. */
 const writeAddress = (url: string): void => window.history.replaceState(window.history.state, '', url)
 
 /**
- * The payment page names its payment in the address. The order it belongs to moves into this tab's memory when this browser
- * began it, and the address becomes plain; of any other payment the id alone stays there. The cart that older addresses name
- * counts for nothing: a link could make a visitor fill in somebody else's.
+ * The payment page names its payment in the address. If this browser began it, this tab remembers the order and the address becomes
+ * plain; else only the payment's id stays there. The cart in older addresses is ignored, because a link could make a visitor fill in
+ * somebody else's.
  */
 export const takeReturnFromAddress = (): void => {
   const { search } = window.location
@@ -30,8 +30,8 @@ export const takeReturnFromAddress = (): void => {
 }
 
 /**
- * The payment in the address when it is none of this cart's, and there is nothing else to show; null otherwise. A payment of
- * this cart's, and one that somebody comes back from while there is a cart to go on with, leaves the address.
+ * The payment in the address if it is not this cart's and there is no cart to go on with; else null, and the payment is removed from
+ * the address.
  */
 export const foreignPayment = (cart: ShopCart | null): string | null => {
   const { search } = window.location
@@ -44,7 +44,7 @@ export const foreignPayment = (cart: ShopCart | null): string | null => {
   return null
 }
 
-/** The cart of this browser, brought up to date: lines not sent yet are sent, what can no longer be bought is taken out. */
+/** The cart of this browser, after unsent lines were sent and items that can no longer be bought were removed. */
 const findOpenCart = async (): Promise<ShopCart | null> => {
   const id = getCartId()
   const cart = id ? await fetchCartIfKnown(id) : null
@@ -54,17 +54,16 @@ const findOpenCart = async (): Promise<ShopCart | null> => {
   return current ? fetchCart(current) : null
 }
 
-/** What a cart that this browser no longer keeps has become, when that is an order. */
+/** The order that a cart has become which this browser no longer stores; null if it is no order. */
 const findOrder = async (id: string): Promise<ShopCart | null> => {
   const cart = await fetchCartIfKnown(id)
   return cart && !cart.is_open ? cart : null
 }
 
 /**
- * The cart this page is about: on Confirm the order placed here last, else the cart of this browser; null when there is
- * none. Without a cart, the order it became is shown: another tab may have placed it, and the address of a step is Back
- * after paying.
- * @param shown the id of the cart that the page shows already
+ * The cart of this page: on Confirm the order placed here last, else the cart of this browser; null if there is none. If the cart has
+ * become an order meanwhile, in another tab or before Back was pressed, that order.
+ * @param shown the id of the cart that the page already shows
  * @throws ShopError, `cart_not_found` for an order the shop does not know
  */
 export const findCart = async (shown: string | null): Promise<ShopCart | null> => {

@@ -1,7 +1,7 @@
 import { isReachable, reachableStep } from '../forms/steps'
 import { needsDelivery, type OrderStage, type ShopCart } from '../../shared/orders'
 
-/** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
+/** The four steps of every checkout in their order (spec 2, Checkout). If nothing is delivered, Shipping says so. */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const
 
 export type CheckoutStep = (typeof STEPS)[number]
@@ -14,7 +14,7 @@ export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
   confirm: 'Confirm',
 }
 
-/** What decides how far a shopper may go. All of it is known from the server's cart. */
+/** The facts of the server's cart that decide which steps can be opened. */
 export type CheckoutProgress = {
   hasContact: boolean
   hasAddress: boolean
@@ -23,7 +23,7 @@ export type CheckoutProgress = {
   order: OrderStage
 }
 
-/** The cart became an order that stands, or stood. */
+/** Whether the cart became an order, even if that was cancelled later. */
 const isOrdered = ({ order }: CheckoutProgress): boolean => order === 'placed' || order === 'over'
 
 const isDone = (step: CheckoutStep, progress: CheckoutProgress): boolean => {
@@ -39,19 +39,19 @@ const isDone = (step: CheckoutStep, progress: CheckoutProgress): boolean => {
   }
 }
 
-/** Whether a step can be opened: everything before it is done, and a placed order can only be looked at. */
+/** Whether a step can be opened: all before it must be done, and a placed order shows Confirm only. */
 export const isAllowed = (step: CheckoutStep, progress: CheckoutProgress): boolean => {
   if (isOrdered(progress)) return step === 'confirm'
   return isReachable(STEPS, step, (earlier) => isDone(earlier, progress))
 }
 
-/** The step to show when `wanted` is asked for: itself when allowed, else the first one that is not done yet. */
+/** The step to show: the wanted one if it can be opened, else the first that is not done. */
 export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {
   if (isOrdered(progress)) return 'confirm'
   return reachableStep<CheckoutStep>(STEPS, wanted, (step) => isDone(step, progress))
 }
 
-/** How far a shopper may go with this cart. */
+/** The progress of a cart. */
 export const progressOf = (cart: ShopCart): CheckoutProgress => ({
   hasContact: cart.contact_info !== null,
   hasAddress: cart.address !== null,

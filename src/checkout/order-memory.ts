@@ -1,19 +1,19 @@
 import { persisted, persistedText } from '../platform/persisted'
 import { isOrderNumber } from '../../shared/orders'
 
-/** As long as the shop's access lasts (decision 019), in ms. */
+/** How long the shop's access lasts (decision 019), in ms. */
 const LASTS_MS = 60 * 60_000
 const MOST = 5
 
-/** An order that this browser began to pay, in whichever tab. */
+/** An order that this browser began to pay, in any tab. */
 type StartedOrder = {
   cartId: string
   number: string
-  /** Opens what is personal of the order once it is placed. */
+  /** Opens the personal data of the order once it is placed. */
   access: string
   /** The ids of the payments that were opened for it. */
   payments: string[]
-  /** When the access was given, in ms since 1970 by this browser's clock. */
+  /** When the shop gave the access, in ms since 1970 by this browser's clock. */
   at: number
 }
 
@@ -22,7 +22,7 @@ const isStarted = (entry: Partial<StartedOrder> | null): entry is StartedOrder =
   typeof entry?.at === 'number' &&
   Array.isArray(entry.payments)
 
-/** Unreadable is none: an order opens by its number and email address. */
+/** An unreadable entry is dropped: number and email address still open the order. */
 const STARTED = persisted<StartedOrder[]>({
   key: 'startedOrders',
   area: 'local',
@@ -36,27 +36,27 @@ const all = (): StartedOrder[] => STARTED.read().filter(({ at }) => Math.abs(Dat
 const save = (entry: StartedOrder): void =>
   void STARTED.write([entry, ...all().filter(({ cartId }) => cartId !== entry.cartId)].slice(0, MOST))
 
-/** The order that this browser began, by its cart's id or its number. */
+/** An order that this browser began, by its cart's id or its number. */
 export const startedOrder = (id: string): StartedOrder | undefined =>
   all().find(({ cartId, number }) => cartId === id || number === id)
 
-/** The cart of a payment that this browser opened. */
+/** The id of the cart of a payment that this browser opened. */
 export const cartOfPayment = (paymentId: string): string | undefined =>
   all().find(({ payments }) => payments.includes(paymentId))?.cartId
 
-/** Keeps what the shop gave this browser before it pays a cart. */
+/** Stores the number and the access that the shop gives before a cart is paid. */
 export const rememberStart = (start: Pick<StartedOrder, 'cartId' | 'number' | 'access'>): void =>
   save({ ...start, payments: startedOrder(start.cartId)?.payments ?? [], at: Date.now() })
 
-/** Keeps that a payment was opened, before the shopper leaves for its page. @param id of the cart, or the order's number */
+/** Stores a payment before the shopper leaves for its page. @param id of the cart, or the order's number */
 export const rememberPayment = (id: string, paymentId: string): void => {
   const started = startedOrder(id)
   if (started) save({ ...started, payments: [...new Set([...started.payments, paymentId])] })
 }
 
 /**
- * The cart of the order placed in this tab: a reload of Confirm still shows it, though the local cart is empty by then.
- * In the tab's own storage and not in the address: whoever followed a link would see somebody else's order.
+ * The cart of the order placed in this tab, so that a reload of Confirm shows it although the local cart is empty. The tab's storage
+ * holds it and not the address, because a link would show somebody else's order.
  */
 const ORDER = persistedText('checkoutOrder', 'session')
 
@@ -65,21 +65,21 @@ export const rememberOrder = (cartId: string): void => void ORDER.write(cartId)
 /** '' when there is none. */
 export const rememberedOrder = ORDER.read
 
-/** What opens an order: its number and what a lookup answered, with a space between them. */
+/** The number of an order and the access from a lookup, with a space between them. */
 const ACCESS = persistedText('orderAccess', 'session')
 
-/** Keeps it for this tab, so that a reload does not ask again; the tab's end forgets it. */
-export const keepAccess = (number: string, access: string): void => void ACCESS.write(`${number} ${access}`)
+/** Stores the access for this tab, so that a reload does not ask again. */
+export const storeAccess = (number: string, access: string): void => void ACCESS.write(`${number} ${access}`)
 
 export const forgetAccess = ACCESS.clear
 
-/** What opens this order: a lookup of this tab, or that this browser began it a while ago; null when nothing does. */
+/** The access to an order, from a lookup in this tab or because this browser began it; null without any. */
 export const accessTo = (number: string): string | null => {
   const [known, access] = ACCESS.read().split(' ')
   return known === number && access ? access : (startedOrder(number)?.access ?? null)
 }
 
-/** The header of calls on `/carts/{id}/`: it opens an order by its number, and what is personal of it by its cart's id. */
+/** The header of calls on `/carts/{id}/`. It opens an order by its number, and its personal data by its cart's id. */
 export const orderAccessHeader = (id: string): { 'order-access'?: string } => {
   const access = isOrderNumber(id) ? accessTo(id) : startedOrder(id)?.access
   return access ? { 'order-access': access } : {}

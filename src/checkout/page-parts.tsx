@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import type { CartView } from './use-checkout-cart'
 
 /**
- * Three parts in the order a phone shows and a keyboard visits them; from tablets up the one marked `data-side` stands
+ * Three parts in the order in which a phone shows them and a keyboard visits them. From tablets up the part with `data-side` stands
  * beside the other two.
  */
 export const Columns = styled.div`
@@ -26,7 +26,7 @@ export const Columns = styled.div`
   }
 `
 
-/** One of the parts: what stands in it, one below the other. */
+/** One of the parts. */
 export const Column = styled.div`
   display: grid;
   gap: ${space.m};
@@ -48,7 +48,7 @@ const SummaryBlock = styled(SkeletonBlock)`
   }
 `
 
-/** The shape of the first step while the cart is loading, so that nothing moves when it arrives. */
+/** The shape of the first step while the cart is loading, so that nothing moves when it appears. */
 export const Skeleton = ({ label = 'Loading your checkout' }: { label?: string }) => (
   <div aria-busy="true">
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -81,7 +81,7 @@ export const NoCart = () => (
 
 type OutOfReachProps = { children: ReactNode; retry: () => Promise<void> }
 
-/** The shop does not answer: what that means for the shopper, and another try. */
+/** Says that the shop does not answer, with a button to try again. */
 export const OutOfReach = ({ children, retry }: OutOfReachProps) => {
   const [trying, setTrying] = useState(false)
   const tryAgain = async () => {
@@ -110,7 +110,7 @@ type NoStepsProps = {
   retry: () => Promise<void>
 }
 
-/** Why there is nothing to check out, and a way on. */
+/** Explains why there is nothing to check out, and where to go on. */
 export const NoSteps = ({ view, retry }: NoStepsProps) => {
   switch (view.kind) {
     case 'failed':

@@ -1,31 +1,33 @@
-import { emailRule, line, phoneRule, optionalLine, typed } from '../../shared/input-rules'
 import { object, string } from 'yup'
-import { PROVINCES, type Province } from '../../shared/contact-details'
-import { isPostalCode } from './shipping/postal-code'
-import { isOrderNumber } from '../../shared/orders'
+import { MOST_CHARACTERS, PROVINCES, type Province } from '../../shared/contact-details'
+import { emailRule, line, optionalLine, phoneRule, typed } from '../../shared/input-rules'
 import { vatNumberProblem } from '../../shared/official-numbers'
+import { isOrderNumber } from '../../shared/orders'
+import { isPostalCode } from './shipping/postal-code'
 
-/** What is sent to the shop: cleaned, the phone as 27 and nine digits. */
+// Casting what was typed with these rules gives what the shop takes.
 export const contactSchema = object({
-  first_name: line('First name', 40),
-  last_name: line('Last name', 80),
+  first_name: line('First name', MOST_CHARACTERS.first_name),
+  last_name: line('Last name', MOST_CHARACTERS.last_name),
   email: emailRule,
   phone: phoneRule,
 })
 
-/** What is sent to the shop: cleaned, without an empty complex. The lengths are the shop API's. */
+/** An empty complex is left out. */
 export const addressSchema = object({
-  street: line('Street address', 120),
-  complex: optionalLine('Complex or building', 120).transform((complex: string) => complex || undefined),
-  suburb: line('Suburb', 80),
-  city: line('City or town', 80),
+  street: line('Street address', MOST_CHARACTERS.street),
+  complex: optionalLine('Complex or building', MOST_CHARACTERS.complex).transform(
+    (complex: string) => complex || undefined,
+  ),
+  suburb: line('Suburb', MOST_CHARACTERS.suburb),
+  city: line('City or town', MOST_CHARACTERS.city),
   province: string<Province>().oneOf(PROVINCES, 'Province required').required('Province required'),
   postal_code: typed('postalCode')
     .required('Postal code required')
     .test('digits', 'Postal code must have 4 digits', (code) => code === '' || isPostalCode(code)),
 })
 
-/** What opens an order. */
+/** The number and the email address that open an order. */
 export const lookupSchema = object({
   number: typed('orderNumber')
     .required('Order number required')
@@ -33,10 +35,10 @@ export const lookupSchema = object({
   email: emailRule,
 })
 
-/** The business that an invoice names. The lengths are the shop API's. */
+/** The business on an invoice. */
 export const recipientSchema = object({
-  name: optionalLine('Business name', 120),
-  address: optionalLine('Business address', 300),
+  name: optionalLine('Business name', MOST_CHARACTERS.business_name),
+  address: optionalLine('Business address', MOST_CHARACTERS.address),
   vat_number: typed('vatNumber').test('vat', (number = '', { createError }) => {
     const message = vatNumberProblem(number)
     return message ? createError({ message }) : true

@@ -24,27 +24,27 @@ export const fetchCartIfKnown = async (id: string): Promise<ShopCart | null> => 
   }
 }
 
-/** What opens an order, for who knows its number and the email address it was placed with. */
+/** Gets the access to an order, by its number and the email address it was placed with. */
 export const lookUpOrder = (number: string, email: string): Promise<components['schemas']['OrderAccess']> =>
   answer(shop.POST('/orders/lookup/', { body: { number, email } }))
 
 export const saveContactInfo = (id: string, contact_info: ContactInfo): Promise<ShopCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { contact_info } }))
 
-/** Where the goods go and how they are sent, or one of both. */
+/** Saves the address, the delivery, or both. */
 export const saveShipping = (
   id: string,
   shipping: { address?: Address; delivery?: Delivery },
 ): Promise<ShopCart> => answer(shop.PATCH('/carts/{id}/', { params: path(id), body: shipping }))
 
-/** What the shop says about an email address: whether it is one, and whether a signup with it was started before. */
+/** Asks the shop whether an email address is valid, and whether a signup with it was started before. */
 export const validateEmail = (email: string): Promise<{ valid: boolean; exists: boolean }> =>
   answer(shop.GET('/signups/validate_email/', { params: { query: { email } } }))
 
 type PaymentMethods =
   paths['/carts/{id}/payment_methods/']['get']['responses'][200]['content']['application/json']
 
-/** The ways this cart may be paid, in the order in which they are offered, and why not by others that it asks for. */
+/** The payment methods offered for a cart, in their order, and why requested ones are not offered. */
 export const fetchPaymentOffers = (id: string): Promise<PaymentMethods> =>
   answer(shop.GET('/carts/{id}/payment_methods/', { params: opened(id) }))
 
@@ -60,13 +60,13 @@ export const fetchInvoice = (id: string): Promise<Invoice> =>
 export const nameInvoiceRecipient = (id: string, body: InvoiceRecipient): Promise<Invoice> =>
   answer(shop.PUT('/carts/{id}/invoice/recipient/', { params: opened(id), body }))
 
-/** Asks to send something back, once for each `key`. */
+/** Requests a return, once for each `key`. */
 export const requestReturn = (id: string, body: ReturnRequest, key: string): Promise<OrderReturn> => {
   const header = { ...orderAccessHeader(id), ...idempotencyHeader(key) }
   return answer(shop.POST('/carts/{id}/returns/', { params: { path: { id }, header }, body }))
 }
 
-/** The feature flag of carts whose shopper asks for payment terms; feature flags are passed by name (spec 3). */
+/** The feature flag of carts whose shopper requests payment terms. The API takes flags by name (spec 3). */
 export const PAYMENT_TERMS = 'payment_terms'
 
 export const enableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<ShopCart> =>
@@ -76,9 +76,8 @@ export const disableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): 
   answer(shop.POST('/carts/{id}/disable_feature_flag/', { params: path(id), body: { feature_flag } }))
 
 /**
- * The number of the order that a cart becomes, drawn now and kept with the cart: whoever asks again, from another tab or
- * after a reload, gets the same one. Every way to pay carries it: the provider's page, the reference of an EFT. What opens
- * the order once it is placed comes with it, and is kept.
+ * Reserves the number of the order that a cart becomes. Another tab, or the same page after a reload, gets the same number. It is on the
+ * provider's page and is the reference of an EFT. The answer holds the access to the order, which is stored.
  */
 export const reserveOrderNumber = async (id: string): Promise<string> => {
   const params = { path: { id }, header: idempotencyHeader(`${id}-order-number`) }
@@ -89,7 +88,7 @@ export const reserveOrderNumber = async (id: string): Promise<string> => {
   return number
 }
 
-/** What became of a payment, for a browser that did not begin it; null for one that the shop does not know. */
+/** The outcome of a payment, for a browser that did not begin it; null if the shop does not know the payment. */
 export const fetchOutcome = async (paymentId: string): Promise<PaymentOutcome | null> => {
   try {
     const { outcome } = await answer(shop.GET('/payments/{id}/', { params: path(paymentId) }))

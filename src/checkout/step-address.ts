@@ -5,25 +5,25 @@ import { STEPS, type CheckoutStep } from './flow'
 /** The page of the checkout (spec 2: every path carries the prefix /za). */
 export const CHECKOUT_PATH = '/za/checkout/'
 
-/** How a provider's page says that a shopper left it. */
+/** The values of `returned`, with which a provider's page says how the shopper left it. */
 const RETURNED: readonly Returned[] = ['cancelled', 'closed', 'failed']
 
 /** The address of a step, relative to the site's origin. */
 export const stepUrl = (step: CheckoutStep): string => `${CHECKOUT_PATH}?step=${step}`
 
-/** The payment step for those who come back without having paid. */
+/** The address of the payment step for a shopper who returns without having paid. */
 export const returnedUrl = (how: Returned): string => `${stepUrl('payment')}&returned=${how}`
 
-/** The step a query string names; null when it names none or one that does not exist. */
+/** The step that a query names; null when it names none or an unknown one. */
 export const namedStep = (search: string): CheckoutStep | null => namedOf<CheckoutStep>(STEPS, search)
 
-/** The step a query string asks for; Contact when it asks for none. */
+/** The step that a query names, else Contact. */
 export const stepFromQuery = (search: string): CheckoutStep => namedStep(search) ?? 'contact'
 
-/** Where a provider's page sends the shopper, as absolute addresses: after paying, and without having paid. */
+/** The absolute addresses to which a provider's page returns the shopper: after paying, and without having paid. */
 export type ReturnAddresses = { success_url: string; cancel_url: string }
 
-/** Back to the checkout on `origin`, the site's own, such as `https://www.example.com`. The shop adds the payment's id. */
+/** The return addresses in the checkout. The shop adds the payment's id. @param origin of the site, such as `https://www.example.com` */
 export const returnAddresses = (origin: string): ReturnAddresses => ({
   success_url: `${origin}${stepUrl('confirm')}`,
   cancel_url: `${origin}${stepUrl('payment')}&returned=1`,
@@ -42,13 +42,13 @@ const parseStitchReturned = (query: URLSearchParams): Returned | null => {
 }
 
 type Arrival = {
-  /** The payment that the payment page was about. Anybody can write one there: it shows what became of it, and no more. */
+  /** The payment of the payment page. Anybody can write an id into an address, so it shows the outcome only. */
   paymentId: string | null
-  /** How the shopper left that page, when it was without paying. It proves nothing: the shop is asked. */
+  /** How the shopper left that page without paying. It proves nothing, so the shop is asked. */
   returned: Returned | null
 }
 
-/** What a payment page's return address says beside the step. */
+/** Reads the payment and the way of return from the address. */
 export const readReturn = (search: string): Arrival => {
   const query = new URLSearchParams(search)
   return {
@@ -57,19 +57,19 @@ export const readReturn = (search: string): Arrival => {
   }
 }
 
-/** Whether a query string holds what a provider's page, or an older page of ours, has added to a step's address. */
+/** Whether a provider's page, or an older page of ours, has added to the query. */
 export const isReturn = (search: string): boolean => {
   const query = new URLSearchParams(search)
   return query.has('payment') || query.has('order')
 }
 
-/** The address of the step that a provider's page leads back to, without what that page has added to it. */
+/** The address of the step without the additions of a provider's page. */
 export const arrivalUrl = (search: string): string => {
   const { returned } = readReturn(search)
   return returned ? returnedUrl(returned) : stepUrl(stepFromQuery(search))
 }
 
-/** The same where only the payment is known: another browser began it. */
+/** The same with the payment, which another browser began. */
 export const foreignUrl = (search: string): string => {
   const { paymentId } = readReturn(search)
   return `${arrivalUrl(search)}&payment=${encodeURIComponent(paymentId ?? '')}`

@@ -20,16 +20,16 @@ import { CHECKOUT_PATH, stepFromQuery, stepUrl, returnAddresses } from './step-a
 import { rememberOrder } from './order-memory'
 import type { PayingPage } from './payment/paying-page'
 
-/** Spec 3, Checkout state, with the way to pay the shopper chose. */
+/** Spec 3, Checkout state, with the chosen payment method. */
 type CheckoutState = Draft & {
-  /** What the address asks for; the flow decides whether it is shown. */
+  /** The step in the address. The flow decides whether it can be shown. */
   step: CheckoutStep
-  /** The cart as the server last answered it; null until then. */
+  /** The server's last answer; null before the first. */
   remoteCart: ShopCart | null
   orderNumber: string | null
-  /** The delivery that was chosen and that the shop has yet to confirm: until then its amounts are the old ones. */
+  /** A chosen delivery that the shop has not confirmed yet, so the cart's amounts are the old ones. */
   wantedDelivery: Delivery | null
-  /** Whether it is being found out who is logged in: what is known of them may fill Contact. */
+  /** The checkout is waiting to learn who is logged in, because their details may fill Contact. */
   isHandlingLogin: boolean
 }
 
@@ -51,7 +51,7 @@ const DRAFT = versioned({
 })
 
 /**
- * The checkout. Only the draft is kept in the browser; call `useCheckout.persist.rehydrate()` after mount, so that the
+ * The state of the checkout. Only the draft is stored in the browser. Call `useCheckout.persist.rehydrate()` after mount, so that the
  * first render equals the server's.
  */
 export const useCheckout = create<CheckoutState>()(
@@ -63,7 +63,7 @@ export const useCheckout = create<CheckoutState>()(
   }),
 )
 
-/** A payment that is no longer as it was known, or that this page had not known. */
+/** Reports a payment that has changed, or that is new to this page. */
 const emitPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null): void => {
   if (!payment || payment.status === 'pending') return
   if (before?.payment?.id === payment.id && before.payment.status === payment.status) return
@@ -71,7 +71,7 @@ const emitPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null)
   emit({ type: 'payment/outcome', cartId, paymentId, method, status })
 }
 
-/** Takes over the server's answer; fills fields in which nothing was typed, unless the order is placed. */
+/** Stores the server's answer and, unless the order is placed, fills the fields in which nothing was typed. */
 export const setRemoteCart = (cart: ShopCart): void => {
   const { is_open: isOpen, order_number: orderNumber, contact_info, address: saved } = cart
   emitPayment(cart, useCheckout.getState().remoteCart)
@@ -88,12 +88,12 @@ export const fillContactInfo = (known: ContactInfo): void => {
   useCheckout.setState(({ contactInfo }) => ({ contactInfo: fillEmpty(contactInfo, known) }))
 }
 
-/** Forgets what was typed, here and in storage; what is on screen stays. */
+/** Clears the entries, here and in storage. The cart on the screen stays. */
 export const clearDraft = (): void => {
   useCheckout.setState(EMPTY_DRAFT)
 }
 
-/** Back to Contact with nothing left (spec 4, Checkout). */
+/** Clears everything and returns to Contact (spec 4, Checkout). */
 export const resetCheckout = (): void => {
   useCheckout.setState(START)
 }
@@ -109,7 +109,7 @@ const STEPS_IN_ADDRESS = stepsInAddress<CheckoutStep>({
 
 export const { open: openStep, read: readStep, linkTo: linkToStep } = STEPS_IN_ADDRESS
 
-/** The step to show: what the address wants, as far as the cart allows it. Keeps address and step equal, Back included. */
+/** The step to show: the one in the address, if the cart allows it. Keeps address and step equal, also for Back. */
 export const useStep = (cart: ShopCart): CheckoutStep => {
   const wanted = useCheckout(({ step }) => step)
   const step = allowedStep(wanted, progressOf(cart))
@@ -118,10 +118,10 @@ export const useStep = (cart: ShopCart): CheckoutStep => {
   return step
 }
 
-/** Paying on the steps of the checkout. */
+/** Payment in the steps of the checkout. */
 export const CHECKOUT: PayingPage = {
   shown: () => useCheckout.getState().remoteCart,
-  keep: setRemoteCart,
+  show: setRemoteCart,
   returns: () => returnAddresses(window.location.origin),
   placed: (cart) => {
     rememberOrder(cart.id)

@@ -12,13 +12,13 @@ import { resetCheckout, setRemoteCart, useCheckout, readStep } from './store'
 export type CartView =
   | { kind: 'loading' }
   | { kind: 'ready'; Steps: typeof CheckoutSteps }
-  /** Back from the page of a payment that another browser began. */
+  /** The shopper returns from a payment that another browser began. */
   | { kind: 'outcome'; paymentId: string; Outcome: typeof PaymentOutcomeShown }
   | { kind: 'empty' }
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
 
-/** The steps and their forms: code for those who have something to order. */
+/** Loads the steps and their forms. */
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
 
 const loadOutcome = () =>
@@ -27,7 +27,7 @@ const loadOutcome = () =>
 const viewOf = async (cart: ShopCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && cart.stage === 'open')
   if (isEmpty) return { kind: 'empty' }
-  // What is bought says so where its price is not the one that was shown, from the start.
+  // Loaded entries show from the start which prices have changed.
   const [{ CheckoutSteps }] = await Promise.all([loadSteps(), cart.is_open ? loadEntries() : undefined])
   return { kind: 'ready', Steps: CheckoutSteps }
 }
@@ -37,12 +37,12 @@ const failureView = (error: unknown): CartView => {
   return code === 'cart_not_found' ? { kind: 'unknown' } : { kind: 'failed', message }
 }
 
-/** Brings the store up to date and says what can be shown. */
+/** Updates the store and returns what can be shown. */
 const load = async (): Promise<CartView> => {
   const before = useCheckout.getState().remoteCart
   try {
     const cart = await findCart(before?.id ?? null)
-    // Another answer came meanwhile (a step was saved): this one may be older than that.
+    // Another answer arrived meanwhile, because a step was saved. This one may be older.
     if (useCheckout.getState().remoteCart !== before) return await load()
     const paymentId = foreignPayment(cart)
     if (paymentId) return { kind: 'outcome', paymentId, Outcome: (await loadOutcome()).PaymentOutcomeShown }
@@ -53,24 +53,24 @@ const load = async (): Promise<CartView> => {
   }
 }
 
-const sameGoods = (one: ShopCart, other: ShopCart): boolean =>
+const haveSameLines = (one: ShopCart, other: ShopCart): boolean =>
   one.id === other.id &&
   JSON.stringify([one.items, one.totals]) === JSON.stringify([other.items, other.totals])
 
-/** Lines or totals changed in the cart panel while this page is open; an order that is placed no longer changes. */
+/** Whether lines or totals were changed in the cart panel. A placed order no longer changes. */
 const hasMovedOn = (now: ShopCart): boolean => {
   const shown = useCheckout.getState().remoteCart
-  return !shown || (shown.is_open && !sameGoods(now, shown))
+  return !shown || (shown.is_open && !haveSameLines(now, shown))
 }
 
-/** What an earlier visit to this page left in memory may be over, or another cart by now. */
+/** Clears the order or cart that an earlier visit to this page left in memory. */
 const forgetEarlierVisit = (): void => {
   const { remoteCart } = useCheckout.getState()
   if (remoteCart && !remoteCart.is_open) resetCheckout()
   else useCheckout.setState({ remoteCart: null, orderNumber: null })
 }
 
-/** Loads the server's cart into the store and keeps it fresh. `reload` asks again after a failure. */
+/** Loads the server's cart into the store and keeps it up to date. `reload` tries again after a failure. */
 export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void> } => {
   const [view, setView] = useState<CartView>({ kind: 'loading' })
   const reload = useCallback(() => load().then(setView), [])
@@ -82,8 +82,8 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     takeReturnFromAddress()
     readStep()
     const first = reload()
-    // Beside the cart, not after it; a failure shows when the steps are due.
-    if (isCartStored()) {
+    // The code is loaded in parallel. `viewOf` reports a failure.
+    if (isCartKept()) {
       loadSteps().catch(() => undefined)
       void loadEntries()
     }
@@ -91,7 +91,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
       void first.then(() => (hasMovedOn(now) ? reload() : undefined))
     })
     const stopAttempts = subscribeToAttempts(() => void first.then(reload))
-    // A page that the browser kept alive while the shopper was elsewhere shows an old cart.
+    // A page from the back/forward cache shows an old cart.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void reload()
     }

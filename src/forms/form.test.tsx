@@ -61,13 +61,14 @@ const show = (options: Options = {}) => {
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const summary = (name: string) => screen.findByRole('group', { name })
 
-test('what the schema makes of the fields is sent', async () => {
+test('the values are sent as the schema casts them', async () => {
   const { send, user, press } = show()
   await user.type(field(/^Name/), FILLED.name)
   await user.type(field(/^Email/), FILLED.email)
   await user.type(field(/^Phone/), FILLED.phone)
   await user.tab()
   expect(field(/^Phone/)).toHaveValue('27821234567')
+  expect(screen.getByText('+')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'S')
   await user.click(screen.getByRole('radio', { name: 'By post' }))
   await press()

@@ -31,7 +31,7 @@ const createObjections = <Values>(schema: Schema<unknown>): Objections<Values> =
   }
 }
 
-/** Lets a field that asks the shop by itself add an objection to the form around it. */
+/** Lets a field with its own request to the shop add an objection to the surrounding form. */
 export const ObjectionsContext = createContext<Pick<Objections<never>, 'add'>>({ add: () => undefined })
 
 /** @param refused the objections from before the form was opened, by field */

@@ -49,7 +49,7 @@ const RENT = stepsInAddress<Step>({
 const useShown = (): Step => {
   const { step } = useRent()
   const shown = reachableStep<Step>(STEPS, step, (one) => one === 'who')
-  RENT.useKept(step, shown)
+  RENT.useInStep(step, shown)
   return shown
 }
 const Page = ({ pressed }: { pressed?: Step }) => {

@@ -24,8 +24,8 @@ export const reachableStep = <Step>(
 
 /** The step that a query names as `?step=`; null when it names none or an unknown one. */
 export const namedStep = <Step extends string>(steps: readonly Step[], search: string): Step | null => {
-  const asked = new URLSearchParams(search).get('step')
-  return steps.find((step) => step === asked) ?? null
+  const named = new URLSearchParams(search).get('step')
+  return steps.find((step) => step === named) ?? null
 }
 
 type Wizard<Step extends string> = {
@@ -71,10 +71,10 @@ export const stepsInAddress = <Step extends string>({
   /**
    * Keeps the shown step and the address equal, also for Back. If Back leads to another page, whose address may come before its
    * content, that address stays as it is.
-   * @param asked the wanted step when this was rendered
+   * @param requested the wanted step when this was rendered
    * @param shown the step that is shown, which is the wanted one if the visitor has come that far
    */
-  const useInStep = (asked: Step | null, shown: Step): void => {
+  const useInStep = (requested: Step | null, shown: Step): void => {
     useEffect(
       () =>
         subscribeToAddress(() => {
@@ -84,8 +84,8 @@ export const stepsInAddress = <Step extends string>({
     )
     useEffect(() => {
       // A step that was opened since this was rendered stays: the press came before this effect.
-      if (wanted() === asked && shown !== asked && isAt()) open(shown, { replace: true })
-    }, [asked, shown])
+      if (wanted() === requested && shown !== requested && isAt()) open(shown, { replace: true })
+    }, [requested, shown])
   }
 
   return { open, read, linkTo, useInStep }

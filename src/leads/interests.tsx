@@ -168,7 +168,7 @@ const Problem = styled.p`
   font-weight: 600;
 `
 
-/** The products that the visitor asks about: any number of them, or "Not sure yet". */
+/** The products of interest: any number of them, or "Not sure yet". */
 export const Interests = ({ kind }: { kind: LeadKind }) => {
   const [{ value: products }, { error, touched }, { setValue, setTouched }] =
     useField<LeadValues['products']>('products')

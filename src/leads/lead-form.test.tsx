@@ -57,14 +57,6 @@ test('required fields have an asterisk, and say what is wrong once they were lef
   expect(field(/^First name/)).not.toHaveAccessibleDescription()
 })
 
-test('the phone number is written in one way once it is left, with a plus before it', async () => {
-  render(<LeadForm {...SALES} />)
-  await user.type(field(/^Phone/), '082 123 4567')
-  await user.tab()
-  expect(field(/^Phone/)).toHaveValue('27821234567')
-  expect(screen.getByText('+')).toBeVisible()
-})
-
 test('something has to be ticked: a product, or that one is not sure', async () => {
   render(<LeadForm {...SALES} />)
   const group = screen.getByRole('group', { name: /^What would you like/ })
@@ -160,19 +152,6 @@ test('an objection of the shop stands beside its field, and no mail is offered',
   await press()
   await vi.waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(fields.email))
   expect(screen.queryByRole('heading', { name: /^Or / })).toBeNull()
-})
-
-test.each([
-  ['turnover', /turnover/, 'Estimated turnover is required', 'R1,000,000 +'],
-  ['intention', /^What brings/, 'Option is required', 'New to card payments'],
-])('a list that is left open says so once it was left: %s', async (_name, list, message, choice) => {
-  render(<LeadForm {...SALES} />)
-  await user.click(field(list))
-  expect(field(list)).not.toHaveAccessibleDescription()
-  await user.tab()
-  await vi.waitFor(() => expect(field(list)).toHaveAccessibleDescription(message))
-  await user.selectOptions(field(list), choice)
-  expect(field(list)).not.toHaveAccessibleDescription()
 })
 
 test('without a CRM there is nowhere to post it to, and no captcha', () => {

@@ -82,7 +82,7 @@ export const idFromPath = (pathname: string): string | null => {
   return id ? decodeURIComponent(id) : null
 }
 
-/** The step an address asks for, if any. */
+/** The step that a query names, if any. */
 export const stepFromQuery = (search: string): SignupStep | null => namedStep<SignupStep>(STEPS, search)
 
 /** The address of a step on the current page, with the rest of its query. */

@@ -2,7 +2,6 @@ import type { ValidationError } from 'yup'
 import { describe, expect, test } from 'vitest'
 import type { SignupValues } from './draft'
 import type { FormStep } from './flow'
-import { registrationNumberWarning } from '../../shared/official-numbers'
 import { SCHEMAS } from './schemas'
 
 type Typed = Partial<SignupValues>
@@ -61,25 +60,16 @@ test.each<[FormStep, Typed, string[]]>([
   expect(problems(step, typed).sort()).toEqual(expected.sort())
 })
 
-describe('what is sent', () => {
-  test('is normalised', () => {
+describe('the cast values', () => {
+  test('are cleaned', () => {
     expect(SCHEMAS.about.cast(VALID.about)).toMatchObject({ phone: '27821234567' })
     expect(SCHEMAS.identity.cast(VALID.identity)).toMatchObject({ id_number: '8001015009087' })
     const company = { ...VALID.business, business_type: 'company', registration_number: '202312345607' }
     expect(SCHEMAS.business.cast(company)).toMatchObject({ registration_number: '2023/123456/07' })
   })
 
-  test('is no registration number of anything but a company', () => {
+  test('hold a registration number for a company only', () => {
     const trader = { ...VALID.business, registration_number: '2023/123456/07' }
     expect(SCHEMAS.business.cast(trader)).not.toHaveProperty('registration_number')
   })
-})
-
-test.each([
-  ['2023/123456/07', false],
-  ['98/12345/07', true],
-  ['ck1998/012345/23', true],
-  ['12345', false],
-])('%s is an older form of the number: %s', (number, isOlder) => {
-  expect(registrationNumberWarning(number) !== undefined).toBe(isOlder)
 })

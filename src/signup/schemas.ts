@@ -1,33 +1,26 @@
 import { type AnyObjectSchema, object, string } from 'yup'
-import { emailRule, line, phoneRule, typed } from '../../shared/input-rules'
+import { MOST_CHARACTERS } from '../../shared/contact-details'
+import { emailRule, line, phoneRule, registrationNumberRule, typed } from '../../shared/input-rules'
 import { timeNow } from '../platform/clock'
 import { southAfricanDay } from '../../shared/sast-date'
 import { idNumberLabel, LABELS } from './draft'
 import type { FormStep } from './flow'
-import { idNumberProblem, type IdType, isRegistrationNumber } from '../../shared/official-numbers'
+import { idNumberProblem, type IdType } from '../../shared/official-numbers'
 
 const about = object({
-  owner_first_name: line(LABELS.owner_first_name, 40),
-  owner_last_name: line(LABELS.owner_last_name, 80),
+  owner_first_name: line(LABELS.owner_first_name, MOST_CHARACTERS.first_name),
+  owner_last_name: line(LABELS.owner_last_name, MOST_CHARACTERS.last_name),
   email: emailRule,
   phone: phoneRule,
 })
 
-const registrationNumber = typed('registrationNumber')
-  .required('Company registration number required')
-  .test(
-    'form',
-    'Company registration number must look like 2023/123456/07',
-    (number) => number === '' || isRegistrationNumber(number),
-  )
-
 const business = object({
   business_type: string().required('Business type required'),
-  business_name: line(LABELS.business_name, 120),
+  business_name: line(LABELS.business_name, MOST_CHARACTERS.business_name),
   // Only companies have one.
   registration_number: string().when('business_type', {
     is: 'company',
-    then: () => registrationNumber,
+    then: () => registrationNumberRule,
     otherwise: (field) => field.strip(),
   }),
   role: string().required('Role in the business required'),

@@ -3,7 +3,7 @@ import { randomId } from '../platform/random-id'
 import type { components, paths } from '../../shared/shop-api.gen'
 import { restoreCart } from '../cart'
 
-/** All that the shop returns about a signup, whoever asks. */
+/** All that the shop returns about a signup, to anybody. */
 export type RemoteSignup = components['schemas']['Signup']
 export type NewSignup = paths['/signups/']['post']['requestBody']['content']['application/json']
 export type SignupPatch = paths['/signups/{id}/']['patch']['requestBody']['content']['application/json']

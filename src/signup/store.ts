@@ -19,7 +19,7 @@ import { stepsInAddress } from '../forms/steps'
 type Finished = { id: string; firstName: string; email: string; service: Draft['service'] }
 
 type SignupState = Draft & {
-  /** What the address asks for; the flow decides whether it is shown. */
+  /** The step in the address. The flow decides whether it can be shown. */
   step: SignupStep | null
   /** The signup this page view has seen the end of. */
   finished: Finished | null

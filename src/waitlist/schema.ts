@@ -1,4 +1,5 @@
 import { number, object } from 'yup'
+import { MOST_CHARACTERS } from '../../shared/contact-details'
 import { emailRule, line } from '../../shared/input-rules'
 
 export type Joining = { name: string; email: string; quantity: number; marketing: boolean }
@@ -25,7 +26,7 @@ export const LABELS = { name: 'Name', email: 'Email address', quantity: 'How man
 
 /** Messages and lengths are those of the lead form (spec 5). The quantity is chosen from a list. */
 export const joiningSchema = object({
-  name: line('Name', 80),
+  name: line('Name', MOST_CHARACTERS.full_name),
   email: emailRule,
   quantity: number().required(),
 })

@@ -3,7 +3,7 @@ import type { Order, Payment, PlacedOrder, ShopCart } from '../order'
 const GOODS = [{ product: { type: 'card_machine' } }] as never
 export const SERVICE = [{ product: { type: 'service' } }] as never
 
-/** An order of goods placed on Sunday 22 November 2026 at 20:00, to be changed as a test needs it. */
+/** An order of goods placed on Sunday 22 November 2026 at 20:00, which tests change as they need it. */
 export const placedOrder = (
   payment: Pick<Payment, 'method' | 'status'>,
   changes: Partial<PlacedOrder> = {},
@@ -80,7 +80,7 @@ export const stageFields = ({
   return { stage: isPaying ? 'paying' : 'open', is_open: true }
 }
 
-/** An order of goods as the shop answers it: its stage follows from its payment. */
+/** An order of goods as the shop returns it: its stage follows from its payment. */
 export const order = (changes: Partial<Order> = {}): Order => {
   const { status = 'pending', payment: paid = null } = changes
   return {

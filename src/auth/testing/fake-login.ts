@@ -17,13 +17,13 @@ export const refusal = (status: number, code: string, message: string): Reply =>
 
 /** A login API behind `fetch`; everything else is not found. */
 export class FakeLogin {
-  /** Nothing answers. */
+  /** No request is answered. */
   offline = false
   /** Who is logged in. */
   person: typeof PERSON | null = null
   /** jsdom follows an address only when nothing but its fragment differs. */
   readonly providerUrl = '#provider'
-  /** What was asked, oldest first, such as `POST create_session`. */
+  /** The requests, oldest first, such as `POST create_session`. */
   readonly calls: { what: string; body: unknown; csrf: string | null; credentials: string | undefined }[] = []
   private readonly refusals = new Map<string, Reply>()
 

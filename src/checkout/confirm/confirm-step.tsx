@@ -11,7 +11,7 @@ import { useFinishedOrder, useFreshOrder } from './order-effects'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
-/** Decoration while something is awaited; the words beside it say what. */
+/** A decoration. The words beside it say what is awaited. */
 const Spinner = styled.i.attrs({ 'aria-hidden': true })`
   width: 40px;
   height: 40px;
@@ -48,11 +48,11 @@ type WaitingForPaymentProps = {
   cart: ShopCart
   waiting: Waiting
   page: Bloks.CheckoutPage
-  /** Where it is paid another way, if not on the checkout's payment step. */
+  /** The address for another payment, if it is not the checkout's payment step. */
   payHref?: string
 }
 
-/** The provider has not answered yet. Says what is known, and what to do when it takes long. */
+/** Says that the provider has not answered yet, and what the shopper can do if it takes long. */
 export const WaitingForPayment = ({ cart, waiting, page, payHref }: WaitingForPaymentProps) => {
   const { slow, offline, problem } = waiting
   const { title, sentence } = stateOf(cart)
@@ -67,7 +67,7 @@ export const WaitingForPayment = ({ cart, waiting, page, payHref }: WaitingForPa
   )
 }
 
-/** The way back to an order, to be kept; nothing before it has a number. */
+/** The address of the order's page, for the shopper to store; nothing before the order has a number. */
 const OrderLink = ({ order: { order_number: number } }: { order: Order }) =>
   number ? (
     <div data-screen-only="">
@@ -78,7 +78,7 @@ const OrderLink = ({ order: { order_number: number } }: { order: Order }) =>
     </div>
   ) : null
 
-/** What became of the order, as the server says: the address a shopper arrives on proves nothing. */
+/** The state of the order by the server's answer. The address of this page proves nothing. */
 export const ConfirmStep = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
   const isOrdered = !cart.is_open
   const waiting = usePaymentPolling(cart, CHECKOUT, { active: true, mayFinish: true })

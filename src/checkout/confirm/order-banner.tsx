@@ -60,7 +60,7 @@ const Arrival = styled.p`
   }
 `
 
-/** What became of an order, in the words and the colour of its state, with its number. */
+/** The state of an order in its words and colour, with the order number. */
 export const OrderBanner = ({ order }: { order: Order }) => {
   const { title, sentence, look } = stateOf(order)
   const isPlaced = order.stage === 'placed'
@@ -103,7 +103,7 @@ const linkTo =
 const ACTIONS: Readonly<Record<OrderAction, Draw>> = {
   signup: linkTo('/za/signup/', 'Start your signup'),
   shop: linkTo('/za/shop/', 'Back to the shop'),
-  // By full load: it may be the page this stands on, which must look at the address anew.
+  // By a full load, because it may be this page, which must read the address again.
   pay: (_order, variant, payHref) => (
     <ButtonLink variant={variant} data-native="" href={payHref}>
       Pay another way
@@ -129,11 +129,11 @@ const ACTIONS: Readonly<Record<OrderAction, Draw>> = {
 
 type OrderActionsProps = {
   order: Order
-  /** Where it is paid another way; on the checkout's payment step when absent. */
+  /** The address for another payment; the checkout's payment step when absent. */
   payHref?: string
 }
 
-/** The ways on from an order, the first one leading. */
+/** The buttons for an order. The first is the primary one. */
 export const OrderActions = ({ order, payHref = stepUrl('payment') }: OrderActionsProps) => {
   const drawn = stateOf(order).actions.filter(
     (action) =>

@@ -8,11 +8,11 @@ import { failureOn, type PayingPage } from '../payment/paying-page'
 import { fetchCart } from '../shop'
 
 /**
- * Once the order of a cart is placed: this tab remembers it, draft and attempt go, and a local cart that became this
- * order is emptied.
+ * Once the order of a cart is placed, this tab remembers it, draft and attempt are cleared, and the local cart is emptied if it became
+ * this order.
  */
 export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void => {
-  // The cart may learn by itself that it was ordered, and empty itself before this page hears of it.
+  // The cart may notice the order first, and empty itself before this page does.
   const own = useRef<string>(undefined)
   useEffect(() => {
     if (cartId && getCartId() === cartId) own.current = cartId
@@ -31,9 +31,9 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
 }
 
 /**
- * Asks the shop again how a placed order stands, when the shopper comes back to a page that shows it waiting for its money:
- * they were in their mail to confirm it, or in their banking app. Without an answer the page stays as it is until the next time.
- * @param page the same one with every render
+ * Fetches a placed order that waits for its payment, whenever the shopper returns to the page from their email or banking app. Without
+ * an answer the page stays as it is.
+ * @param page the same object with every render
  */
 export const useFreshOrder = (cart: ShopCart, page: PayingPage): void => {
   const { id } = cart
@@ -44,8 +44,8 @@ export const useFreshOrder = (cart: ShopCart, page: PayingPage): void => {
     const look = async () => {
       try {
         const fresh = await fetchCart(id)
-        // Somebody left, or started anew, while this answer was on its way.
-        if (page.shown()?.id === id) page.keep(fresh)
+        // The shopper may have left or started another order meanwhile.
+        if (page.shown()?.id === id) page.show(fresh)
       } catch (error) {
         failureOn(page, error)
       }

@@ -62,10 +62,10 @@ const Reference = styled.div`
   }
 `
 
-/** Everything a banking app asks for, with the reference ready to copy and the date it must arrive by. */
+/** The details for an EFT, with the reference ready to copy and the latest date of arrival. */
 const EftDetails = ({ payment }: { payment: Payment }) => {
   const { bank_details: bank, amount, reference, expires_at, confirm_by } = payment
-  // Until it is confirmed the order ends sooner than any EFT arrives.
+  // An order that is not confirmed ends before any EFT can arrive.
   const deadline = expires_at && !confirm_by ? formatMoment(expires_at) : ''
   return (
     <Card style={bandStyle('cream')}>
@@ -115,8 +115,8 @@ const Facts = styled.dl`
 `
 
 /**
- * What makes a printed order a proof of purchase beside its number, what was bought, for how much and from whom (the page's
- * footer says that on paper): when it was placed, who ordered, and whether it is paid.
+ * The facts that make a printed order a proof of purchase: when it was placed, who ordered, and whether it is paid. Number, lines and
+ * amounts are elsewhere on the page; the seller is in its footer.
  */
 const OrderPaper = ({ order }: { order: Order }) => {
   const { placed_at, contact_info: contact, address, items } = order
@@ -146,7 +146,7 @@ const OrderPaper = ({ order }: { order: Order }) => {
   )
 }
 
-/** On paper there are no headings of steps, no ways on, no air and no bands of colour. */
+/** The printed page has no headings of steps, no buttons, little white space and no coloured bands. */
 const PrintOneOrder = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 12mm; }
@@ -181,8 +181,8 @@ const Plan = styled(Part)`
 `
 
 /**
- * An order that is placed or over: what became of it, what is still to pay, what happens next, the ways on. Prints on
- * one page with the summary. Everything follows from the order, so any page that has one can show it.
+ * An order that is placed or cancelled: its state, what is still to pay, what happens next, and its buttons. With the summary it prints
+ * on one page. Everything follows from the order, so any page with an order can show it.
  */
 export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.CheckoutPage }) => {
   const hasSimCard = useHasSimCard(order.items)

@@ -4,7 +4,7 @@ import { shortDay, southAfricanDay } from '../../../shared/sast-date'
 import { from, radius, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
 
-/** One below the other on a phone; beside each other from tablets up. */
+/** The steps stand below each other on a phone, and side by side from tablets up. */
 const List = styled.ol`
   display: grid;
   padding: 0;
@@ -94,7 +94,7 @@ const Words = styled.p`
   }
 `
 
-/** How far an order is, from the shopper to the door, with the days on which it got there. Paper does not go on. */
+/** The progress of an order, with the days of its steps. It is not printed, because paper does not change. */
 export const OrderProgress = ({ order }: { order: Order }) => (
   <List role="list" data-screen-only="" aria-label="How far your order is">
     {orderProgress(order).map(({ name, at, isCurrent, isDone }) => {

@@ -25,11 +25,11 @@ const look = async (paymentId: string): Promise<OutcomeView> => {
   }
 }
 
-/** Whether the shop may still have news. */
+/** Whether the outcome may still change. */
 const isOpen = (view: OutcomeView): boolean =>
   view.kind === 'failed' || (view.kind === 'known' && ['waiting', 'unfinished'].includes(view.outcome))
 
-/** Asks the shop, with growing pauses, until it knows what became of a payment; also where it could not be reached. */
+/** Asks the shop, with growing pauses, until the outcome of a payment is final. It also goes on after failed requests. */
 const usePaymentOutcome = (paymentId: string): OutcomeView => {
   const [view, setView] = useState<OutcomeView>({ kind: 'loading' })
 
@@ -57,7 +57,7 @@ const ToTheOrder = ({ main = true }: { main?: boolean }) => (
     See your order
   </ButtonLink>
 )
-const WAYS_ON = (
+const ACTIONS = (
   <>
     <ToTheOrder />
     <ButtonLink variant="secondary" href="/za/shop/">
@@ -78,15 +78,15 @@ const LOOKS: Readonly<Record<PaymentOutcome, { colour: PaletteColour; icon: Icon
 type PaymentOutcomeShownProps = { paymentId: string; page: Bloks.CheckoutPage }
 
 /**
- * What became of a payment that another browser began: a bank's app opens the phone's own one. An address can be sent by
- * anybody, so it shows nothing of the order; its number and email address do that.
+ * The outcome of a payment that another browser began, for a bank's app opens the phone's own browser. Anybody can send this address,
+ * so it shows nothing of the order, which its number and email address open.
  */
 export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProps) => {
   const view = usePaymentOutcome(paymentId)
   if (view.kind === 'loading') return <Skeleton label="Loading your payment" />
   if (view.kind === 'unknown') {
     return (
-      <MessageCard colour="cream" icon="search" title="We cannot find this payment" actions={WAYS_ON}>
+      <MessageCard colour="cream" icon="search" title="We cannot find this payment" actions={ACTIONS}>
         <p>If you have paid, your confirmation is in your email. Your order number opens your order.</p>
       </MessageCard>
     )
@@ -108,7 +108,7 @@ export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProp
   const { title, sentence } = PAYMENT_OUTCOME_WORDS[view.outcome]
   const { colour, icon } = LOOKS[view.outcome]
   return (
-    <MessageCard colour={colour} icon={icon} title={title} actions={WAYS_ON}>
+    <MessageCard colour={colour} icon={icon} title={title} actions={ACTIONS}>
       <p role="status">{sentence}</p>
       <p>
         This browser does not know your order. To keep it private, we ask for its number and your email

@@ -10,15 +10,15 @@ export type AccountPanelProps = {
   focusEmail: () => void
 }
 
-/** What the checkout knows of logging in. The page brings it along: logging in stands above the checkout. */
+/** The login as the checkout uses it. The page passes it in, because the module of the login is above the checkout. */
 export type Account = {
-  /** Whether it is worth asking who is logged in. Reads the browser's storage, so after mount only. */
+  /** Whether asking who is logged in is worthwhile. It reads storage, so call it after mount. */
   mayBeLoggedIn: () => boolean
-  /** What is known of who is logged in, null for nobody. Never rejects: it tells of failures itself. */
+  /** The details of the person who is logged in, or null. Never rejects: it reports failures itself. */
   recall: () => Promise<ContactInfo | null>
   /**
-   * Stands under the email address: the offer to log in, or who is logged in. The room there is kept free: what appears
-   * fits into it, 64 px high, 84 px on a narrow phone.
+   * The panel below the email address: who is logged in, or the offer to log in. It must fit into the room there: 64 px high, 84 px on a
+   * narrow phone.
    */
   Panel: ComponentType<AccountPanelProps>
 }
@@ -26,8 +26,8 @@ export type Account = {
 export const AccountContext = createContext<Account | undefined>(undefined)
 
 /**
- * Finds out who is logged in and fills what is still empty. True meanwhile on Contact (spec 3, `isHandlingLogin`): its
- * form appears once, filled, instead of changing under the shopper's hands. Call it after the draft was read.
+ * Asks who is logged in and fills the empty fields. Returns true meanwhile on Contact (spec 3, `isHandlingLogin`), so that the form
+ * appears once and filled in. Call it after the draft was read.
  */
 export const useLoginHandling = (account: Account | undefined): boolean => {
   useEffect(() => {

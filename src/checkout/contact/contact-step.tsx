@@ -27,31 +27,30 @@ import { contactSchema } from '../schemas'
 type Verdict = Awaited<ReturnType<typeof validateEmail>>
 
 /**
- * Asks the shop whether an address is one, each address once, and tells the form what is wrong with the latest. `known`
- * is the last address that somebody has an account with. What the form opens with, such as a draft from before a reload,
- * is asked about too. A shop out of reach says nothing here: saving the step asks again and tells.
+ * Asks the shop once about each email address, also about the one of the draft, and adds its objection to the form. `known` is the last
+ * address that has an account. If the shop cannot be reached nothing is shown here, because saving the step reports it.
  */
 const useEmailCheck = () => {
   const { initialValues, setFieldError } = useFormikContext<ContactInfo>()
   const { add } = use(ObjectionsContext)
   const [known, setKnown] = useState('')
-  const asked = useRef('')
+  const requested = useRef('')
 
   const ask = useCallback(async (email: string): Promise<Verdict | null> => {
-    if (!emailRule.isValidSync(email) || asked.current === email) return null
-    asked.current = email
+    if (!emailRule.isValidSync(email) || requested.current === email) return null
+    requested.current = email
     try {
       return await validateEmail(email)
     } catch (error) {
       console.warn('The email address was not checked.', toShopError(error).message)
-      asked.current = ''
+      requested.current = ''
       return null
     }
   }, [])
   const take = useCallback(
     (email: string, verdict: Verdict | null) => {
       if (verdict?.exists) setKnown(email)
-      if (!verdict || verdict.valid || asked.current !== email) return
+      if (!verdict || verdict.valid || requested.current !== email) return
       add('email', email, INVALID_EMAIL)
       setFieldError('email', INVALID_EMAIL)
     },
@@ -100,7 +99,7 @@ type EmailSuggestionProps = {
   accept: (email: string) => void
 }
 
-/** Offers what was probably meant, taken over with one press. It is read out, and says when it was taken. */
+/** Offers the probably meant address, to be taken with one press. Screen readers announce the offer and the change. */
 const EmailSuggestion = ({ email, meant, accept }: EmailSuggestionProps) => {
   const box = useRef<HTMLDivElement>(null)
   const [accepted, setAccepted] = useState<string>()
@@ -108,7 +107,7 @@ const EmailSuggestion = ({ email, meant, accept }: EmailSuggestionProps) => {
   const take = (suggested: string) => {
     setAccepted(suggested)
     accept(suggested)
-    // The button goes; the focus stays here, because in the field it would open a phone's keyboard again.
+    // The button disappears. The focus stays here, because in the field it would open a phone's keyboard again.
     box.current?.focus()
   }
   return (
@@ -125,8 +124,8 @@ const EmailSuggestion = ({ email, meant, accept }: EmailSuggestionProps) => {
 }
 
 /**
- * Room for the shopper's account under the email address. Its code comes for an address that is known, or for somebody
- * who may be logged in; it is read out when it appears.
+ * The place of the account panel below the email address. Its code is loaded for an address with an account, or if somebody may be
+ * logged in. Screen readers announce it.
  */
 const AccountSlot = ({ email, hasAccount }: { email: string; hasAccount: boolean }) => {
   const account = use(AccountContext)
@@ -147,8 +146,8 @@ const AccountSlot = ({ email, hasAccount }: { email: string; hasAccount: boolean
 }
 
 /**
- * What is said of the email address, one thing at a time, in a box of one height: it appears when the field is left, so
- * nothing may move under a press that is on its way to what stands below. The longest sentence decides the height.
+ * The box for one note on the email address at a time. The note appears when the field is left, often by a press on something below, so
+ * the box has the height of the longest note and nothing moves.
  */
 const Room = styled.div`
   display: grid;
@@ -178,7 +177,7 @@ const Room = styled.div`
   }
 `
 
-/** The email address: looked over for slips here and judged by the shop when the field is left. */
+/** The email address. When the field is left, it is checked for typing errors here and validated by the shop. */
 const EmailField = () => {
   const { values, setFieldValue } = useFormikContext<ContactInfo>()
   const [left, setLeft] = useState('')
@@ -215,10 +214,7 @@ const EmailField = () => {
 
 const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 
-/**
- * Who orders: four fields, no account. The email address comes first, so that whoever has an account can log in before
- * the rest is typed.
- */
+/** The step with the shopper's details. The email address comes first, so that the others can be filled in by a login. */
 export const ContactStep = ({ cart }: { cart: ShopCart }) => {
   const contactInfo = useCheckout((state) => state.contactInfo)
 

@@ -1,4 +1,4 @@
-/** Where South African shoppers have their mail. */
+/** Common email domains of South African shoppers. */
 const KNOWN_DOMAINS = [
   'gmail.com',
   'yahoo.com',
@@ -12,14 +12,14 @@ const KNOWN_DOMAINS = [
   'vodamail.co.za',
 ] as const
 
-/** Endings that do not exist beside the ones that were meant. */
+/** Wrong endings, with the ones that were meant. */
 const ENDINGS: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/^gmail\..*$/, 'gmail.com'],
   [/\.(?:con|cmo|ocm|vom|xom|comm|coom)$/, '.com'],
   [/\.(?:coza|co\.zaa|c\.za|co,za|co\.z|cp\.za)$/, '.co.za'],
 ]
 
-/** How many letters have to be changed, added, dropped or swapped with a neighbour to get from one word to the other. */
+/** The number of letters to change, add, drop or swap with a neighbour to turn one word into the other. */
 const editDistance = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {
@@ -40,10 +40,10 @@ const editDistance = (one: string, other: string): number => {
   return rows.at(-1)?.at(-1) ?? 0
 }
 
-/** One slip in a short name, two in a longer one; more is another name. */
+/** One typing error in a short name, two in a longer one. More make another name. */
 const slipsAllowed = (known: string): number => (known.length < 9 ? 1 : 2)
 
-/** `yahoo.ca` beside `yahoo.com`: the same name in another country is a domain of its own. */
+/** Whether a domain is a known name in another country: `yahoo.ca` is no typing error of `yahoo.com`. */
 const isAbroad = (domain: string, known: string): boolean => {
   const [name, ...ending] = domain.split('.')
   return (
@@ -51,7 +51,7 @@ const isAbroad = (domain: string, known: string): boolean => {
   )
 }
 
-/** `gmail` and `gmial` without an ending, to which no mail can be sent. */
+/** The domain meant by a name without an ending, such as `gmail` or `gmial`. */
 const meantName = (name: string): string | undefined =>
   KNOWN_DOMAINS.map((known) => ({ known, slips: editDistance(name, known.split('.')[0] ?? '') }))
     .filter(({ known, slips }) => slips <= 1 && known[0] === name[0])
@@ -70,8 +70,8 @@ const meantDomain = (domain: string): string | undefined => {
 }
 
 /**
- * The address that was probably meant, such as `thandi@gmail.com` for `thandi@gmial.com`; nothing when it looks right.
- * Only ever an offer: whoever owns `gmal.com` keeps it.
+ * The address that was probably meant, such as `thandi@gmail.com` for `thandi@gmial.com`; undefined if it looks right. It is only
+ * offered, because somebody may own `gmal.com`.
  * @param email cleaned
  */
 export const suggestEmail = (email: string): string | undefined => {

@@ -71,7 +71,7 @@ const Lines = styled.table`
   & tbody th {
     font-weight: 400;
   }
-  /* What one of them costs stands under the name where there is no room for a column. */
+  /* Where there is no room for a column, the unit price stands below the name. */
   & [data-each] {
     display: none;
 
@@ -119,7 +119,7 @@ const Totals = styled.dl`
   }
 `
 
-/** A tax invoice with the particulars of the VAT Act, section 20(4), as it is printed. */
+/** The printed tax invoice, with the particulars of the VAT Act, section 20(4). */
 export const InvoicePaper = ({ invoice }: { invoice: Invoice }) => {
   const { seller, recipient, lines, promo_code: code, discount, delivery } = invoice
   return (

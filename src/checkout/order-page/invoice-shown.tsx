@@ -32,20 +32,20 @@ type InvoiceRecipientFormProps = {
   onNamed: (invoice: Invoice) => void
 }
 
-/** Names the business on the invoice: who claims the VAT back needs it from R5,000 on (VAT Act s20(4) and (5)). */
+/** The form for the business on the invoice, which is needed to claim back VAT from R5,000 on (VAT Act s20(4) and (5)). */
 const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormProps) => {
   const [problem, setProblem] = useState<string>()
-  const [isKept, setIsKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const objections = useObjections(recipientSchema, invoice.recipient, {})
 
   const submit = async (typed: InvoiceRecipient, form: FormikHelpers<InvoiceRecipient>) => {
     setProblem(undefined)
-    setIsKept(false)
+    setSaved(false)
     try {
       onNamed(
         await nameInvoiceRecipient(invoice.order_number, recipientSchema.cast(typed) as InvoiceRecipient),
       )
-      setIsKept(true)
+      setSaved(true)
     } catch (failure) {
       const { message, fields } = failureOn(ORDER, failure)
       if (!fields.vat_number) return setProblem(message)
@@ -82,14 +82,14 @@ const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormProps) =
           <Button type="submit" variant="secondary" loading={isSubmitting}>
             Put it on the invoice
           </Button>
-          <p role="status">{isKept ? 'Done: the invoice names it now.' : null}</p>
+          <p role="status">{isSaved ? 'Done: the invoice names it now.' : null}</p>
         </Fields>
       )}
     </Formik>
   )
 }
 
-/** On paper there is the invoice and nothing else. */
+/** The printed page holds the invoice and nothing else. */
 const PrintInvoice = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 15mm; }
@@ -131,7 +131,7 @@ const useInvoice = (number: string) => {
   return { invoice, setInvoice, problem, load }
 }
 
-/** The tax invoice of an order, ready to print, with the way to name a business on it. */
+/** The tax invoice of an order, with buttons to print it and the form for a business. */
 export const InvoiceShown = ({ number, isChange }: { number: string; isChange: boolean }) => {
   const { invoice, setInvoice, problem, load } = useInvoice(number)
   return (

@@ -30,7 +30,7 @@ const Aside = styled.aside`
   }
 `
 
-/** Where an order number stands, and who helps without one. */
+/** Says where to find the order number, and who helps without it. */
 const WhereIsTheNumber = ({ page }: { page: Bloks.CheckoutPage }) => (
   <Aside data-side="" style={bandStyle('mint-green')} aria-label="Help with your order">
     <h3>Where to find your order number</h3>
@@ -59,7 +59,7 @@ const LABELS = { number: 'Order number', email: 'Email address' } as const
 
 type Lookup = { number: string; email: string }
 
-/** It never tells which of the two is wrong. @throws ShopError */
+/** The error never says which of the two is wrong. @throws ShopError */
 const open = async ({ number, email }: Lookup): Promise<void> => {
   const view = await lookUp(number, email)
   if (view.kind === 'shown') {
@@ -69,7 +69,7 @@ const open = async ({ number, email }: Lookup): Promise<void> => {
   showView(view)
 }
 
-/** Until the order is asked for again. */
+/** Shown until the form is sent. */
 const Ended = () =>
   useFormikContext().submitCount === 0 ? (
     <Notice tone="warning">
@@ -80,13 +80,13 @@ const Ended = () =>
 type LookupFormProps = {
   /** From the address; empty when it names none. */
   number: string
-  /** The order was open in this tab before. */
+  /** Whether the order was open in this tab before. */
   hasEnded: boolean
   page: Bloks.CheckoutPage
   isChange: boolean
 }
 
-/** Asks for the number and the email address of an order. The address goes to the shop alone, and is kept nowhere. */
+/** The form for the number and the email address of an order. The address is sent to the shop only, and stored nowhere. */
 export const LookupForm = ({ number, hasEnded, page, isChange }: LookupFormProps) => (
   <Columns>
     <Column>

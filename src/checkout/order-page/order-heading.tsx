@@ -14,13 +14,13 @@ const Heading = styled.h2`
 
 type OrderHeadingProps = {
   children: string
-  /** Stands for what is under it: with another one the heading takes the focus. */
+  /** Identifies the content below. When it changes, the heading takes the focus. */
   of: string
-  /** Takes the focus at once: it stands in the place of something else. */
+  /** The heading replaces another one, so it takes the focus at once. */
   isChange: boolean
 }
 
-/** What the page is about now. A keyboard and a screen reader go on here when that changes. */
+/** The heading of the current content. Keyboard and screen reader go on here when the content changes. */
 export const OrderHeading = ({ children, of, isChange }: OrderHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isChange ? undefined : of)

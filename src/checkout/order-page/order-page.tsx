@@ -9,10 +9,10 @@ import { OutOfReach, Skeleton } from '../page-parts'
 import { findOrder, numberFromQuery, plainOrderUrl, showView, useOrder } from './order-store'
 import type { OrderParts } from './order-shown'
 
-/** The form, the order and what it is paid with: code for those who come for an order. */
+/** Loads the form, the order and its payment. */
 const loadParts = () => whileWorking(import(/* webpackChunkName: "order-parts" */ './order-shown'))
 
-/** Finds the order of this address; answers the code that shows it, undefined where the network fails. */
+/** Finds the order of this address. Returns the code that shows it, or undefined if the network fails. */
 const load = async (): Promise<typeof OrderParts | undefined> => {
   try {
     const [found, parts] = await Promise.all([
@@ -28,8 +28,8 @@ const load = async (): Promise<typeof OrderParts | undefined> => {
 }
 
 /**
- * Finds the order of this address and shows it. `reload` asks again after a failure.
- * @param visit another one when a link leads from this page to itself, such as the footer's from an order to the form
+ * Finds the order of this address and shows it. `reload` tries again after a failure.
+ * @param visit changes when a link leads from this page to itself, such as the footer's link from an order to the form
  */
 const useOrderView = (visit: string | undefined) => {
   const view = useOrder((state) => state.view)
@@ -37,13 +37,13 @@ const useOrderView = (visit: string | undefined) => {
   const reload = useCallback(() => load().then((parts) => setParts(() => parts)), [])
 
   useEffect(() => {
-    // What an earlier visit to this page left in memory.
+    // An earlier visit to this page may have left an order in memory.
     showView({ kind: 'loading' })
     if (numberFromQuery(window.location.search)) {
       window.history.replaceState(window.history.state, '', plainOrderUrl(window.location.search))
     }
     void reload()
-    // A page that the browser kept alive while the shopper was elsewhere shows an old order.
+    // A page from the back/forward cache shows an old order.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void reload()
     }
@@ -70,9 +70,9 @@ const Title = styled.h1`
 `
 
 type OrderPageProps = {
-  /** The checkout's words: an order is shown in the same ones. */
+  /** The texts of the checkout, with which an order is shown too. */
   page: Bloks.CheckoutPage
-  /** Tells one visit of this page from the next. */
+  /** Identifies a visit of this page. */
   visit?: string
 }
 
@@ -86,8 +86,8 @@ const Content = ({ page, visit }: OrderPageProps) => {
 }
 
 /**
- * An order's own page: its number stands in the address, the email address it was placed with opens it. It shows what
- * became of the order and takes the payment of one that is not paid yet.
+ * The page of an order. The address holds its number, and the email address it was placed with opens it. The page shows the state of
+ * the order, and an unpaid order can be paid here.
  */
 export const OrderPage = (props: OrderPageProps) => (
   <Page background="white" rhythm="none">

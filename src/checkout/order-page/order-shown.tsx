@@ -48,11 +48,11 @@ const Box = styled.section`
 
 type OrderDetailsProps = {
   order: Order
-  /** Who to call when something in it is wrong; left out where nothing can be changed any more. */
+  /** The number to call if a detail is wrong; left out if nothing can be changed any more. */
   phone?: string
 }
 
-/** Who ordered and where it goes; paper says it another way. The phone number is the shop's answer: without the digits in its middle. */
+/** The contact and the address of an order. Print has its own form of them. The shop hides the middle digits of the phone number. */
 export const OrderDetails = ({
   order: { contact_info: contact, address, items },
   phone,
@@ -87,7 +87,7 @@ const triedLast = ({ payment }: ShopCart): string | null => {
   return payment && methodName(payment.method)
 }
 
-/** The ways to pay an order that is not paid yet, the one tried last first. Why it is not stands above. */
+/** The payment methods for an unpaid order, the last one chosen. Above it stands why the order is unpaid. */
 const PayAgain = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
   const [wanted, setWanted] = useState(() => triedLast(cart))
   return (
@@ -115,7 +115,7 @@ const NothingLeft = () => (
   </MessageCard>
 )
 
-/** The status of the order: what came of it, what is waited for, or why it is not paid. */
+/** The state of the order: its outcome, what it waits for, or why it is unpaid. */
 const OrderStatus = ({ cart, page }: PartProps) => {
   const { stage } = cart
   const { search } = window.location
@@ -126,12 +126,12 @@ const OrderStatus = ({ cart, page }: PartProps) => {
   return <PaymentNotice cart={cart} returned={readReturn(search).returned} />
 }
 
-/** The order under its number, with what is to be done about it. */
+/** The order with its payment, details and returns. */
 export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boolean }) => {
   const { stage, is_open: isOpen } = cart
   const isWaiting = stage === 'paying' && isAfterPaying(window.location.search)
   const isPayable = isOpen && !isWaiting && cart.items.length > 0
-  // The cart of this browser became this order.
+  // This browser's cart became this order.
   const cartId = startedOrder(cart.id)?.cartId ?? null
   useFinishedOrder(cartId, !isOpen && cartId === getCartId())
   useFreshOrder(cart, ORDER)
@@ -159,7 +159,7 @@ type OrderPartsProps = {
   page: Bloks.CheckoutPage
 }
 
-/** The question for number and email address, or the order, or its invoice. */
+/** The form for number and email address, or the order, or its invoice. */
 export const OrderParts = ({ view, page }: OrderPartsProps) => {
   const [first] = useState(view.kind)
   const [hasChanged, setHasChanged] = useState(false)

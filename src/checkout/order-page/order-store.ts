@@ -2,7 +2,7 @@ import { invoiceUrl, orderUrl, type ShopCart, isOrderNumber } from '../../../sha
 import { clean } from '../../../shared/clean-input'
 import { readReturn, type ReturnAddresses } from '../step-address'
 import { create } from 'zustand'
-import { forgetAccess, accessTo, keepAccess } from '../order-memory'
+import { forgetAccess, accessTo, storeAccess } from '../order-memory'
 import type { PayingPage } from '../payment/paying-page'
 import { getCartId, initialiseCart } from '../../cart'
 import { toShopError } from '../../platform/http'
@@ -11,21 +11,21 @@ import { fetchCart, fetchCartIfKnown, lookUpOrder, reserveOrderNumber } from '..
 /** Whether an address is that of an invoice. */
 export const isInvoice = (search: string): boolean => new URLSearchParams(search).get('view') === 'invoice'
 
-/** Where a provider's page sends the shopper who pays on the order's own page, as absolute addresses on `origin`. */
+/** The return addresses for a payment on the order's own page. @param origin of the site */
 const orderReturns = (origin: string, number: string): ReturnAddresses => ({
   success_url: `${origin}${orderUrl(number)}&step=confirm`,
   cancel_url: `${origin}${orderUrl(number)}&returned=1`,
 })
 
-/** The number an address names; empty when it names none. */
+/** The order number in an address; empty when there is none. */
 export const numberFromQuery = (search: string): string =>
   clean.orderNumber(new URLSearchParams(search).get('number') ?? '')
 
-/** Whether the shopper comes from a provider's page, after paying there. It proves nothing: the shop is asked. */
+/** Whether the address says that the shopper has paid on a provider's page. It proves nothing, so the shop is asked. */
 export const isAfterPaying = (search: string): boolean =>
   new URLSearchParams(search).get('step') === 'confirm'
 
-/** The address without what a provider's page has added to it. */
+/** The address without the additions of a provider's page. */
 export const plainOrderUrl = (search: string): string => {
   const url = (isInvoice(search) ? invoiceUrl : orderUrl)(numberFromQuery(search))
   const { returned } = readReturn(search)
@@ -40,7 +40,7 @@ export type OrderView =
   | { kind: 'shown'; cart: ShopCart }
   | { kind: 'failed'; message: string }
 
-/** The order's own page. Nothing of it is stored. */
+/** The state of the order's own page, which is not stored. */
 export const useOrder = create<{ view: OrderView }>(() => ({ view: { kind: 'loading' } }))
 
 export const showView = (view: OrderView): void => useOrder.setState({ view })
@@ -49,12 +49,12 @@ const shown = (): ShopCart | null => {
   const { view } = useOrder.getState()
   return view.kind === 'shown' ? view.cart : null
 }
-const keep = (cart: ShopCart): void => showView({ kind: 'shown', cart })
+const show = (cart: ShopCart): void => showView({ kind: 'shown', cart })
 
-/** Paying on the order's own page, where the order goes by its number. */
+/** Payment on the order's own page, where the order is identified by its number. */
 export const ORDER: PayingPage = {
   shown,
-  keep,
+  show,
   lose: () => {
     const number = shown()?.id ?? ''
     forgetAccess()
@@ -63,11 +63,11 @@ export const ORDER: PayingPage = {
   returns: ({ id }) => orderReturns(window.location.origin, id),
   placed: (cart) => {
     window.history.replaceState(window.history.state, '', orderUrl(cart.id))
-    keep(cart)
+    show(cart)
   },
 }
 
-/** What opens the order for the browser whose cart it is, as long as that is still open: the shop gives it anew. */
+/** A new access from the shop, for the browser that holds the order's cart, as long as the cart is open. */
 const findOwnAccess = async (number: string): Promise<string | null> => {
   const id = getCartId()
   const cart = id ? await fetchCartIfKnown(id) : null
@@ -76,7 +76,7 @@ const findOwnAccess = async (number: string): Promise<string | null> => {
   return accessTo(number)
 }
 
-/** The order, for who may see it in this browser; the question for the email address for everybody else. */
+/** The order if this browser may see it, else the form that asks for the email address. */
 export const findOrder = async (number: string): Promise<OrderView> => {
   const ask = { kind: 'ask', number, hasEnded: false } as const
   if (!isOrderNumber(number)) return ask
@@ -85,7 +85,7 @@ export const findOrder = async (number: string): Promise<OrderView> => {
     const known = accessTo(number)
     const access = known ?? (await findOwnAccess(number))
     if (!access) return ask
-    keepAccess(number, access)
+    storeAccess(number, access)
     return { kind: 'shown', cart: await fetchCart(number) }
   } catch (error) {
     const { code, message } = toShopError(error)
@@ -97,10 +97,10 @@ export const findOrder = async (number: string): Promise<OrderView> => {
 
 /**
  * Opens an order by its number and the email address it was placed with.
- * @throws ShopError when they do not fit each other, after too many tries, or when the shop cannot be reached
+ * @throws ShopError when they do not match, after too many attempts, or when the shop cannot be reached
  */
 export const lookUp = async (number: string, email: string): Promise<OrderView> => {
   const { order_number, access } = await lookUpOrder(number, email)
-  keepAccess(order_number, access)
+  storeAccess(order_number, access)
   return { kind: 'shown', cart: await fetchCart(order_number) }
 }

@@ -32,7 +32,7 @@ const Counts = styled.div`
 type Line = { id: string; name: string; quantity: number }
 
 type Values = {
-  /** How many come back, by the line's id. */
+  /** How many are returned, by the line's id. */
   quantities: Record<string, string>
   reason: ReturnReason | ''
   details: string
@@ -41,7 +41,7 @@ type Values = {
 
 const NONE = '0'
 
-/** One thing alone is what comes back. */
+/** A single item is preselected. */
 const initialValues = (lines: readonly Line[]): Values => ({
   quantities: Object.fromEntries(
     lines.map(({ id, quantity }) => [id, lines.length === 1 && quantity === 1 ? '1' : NONE]),
@@ -74,7 +74,7 @@ const labelsOf = (lines: readonly Line[]) => ({
   outcome: 'What would you like?',
 })
 
-/** The same request is sent under the same key, however often it is pressed; another one under another. */
+/** The same request is always sent with the same key. */
 const useRequestKey = () => {
   const last = useRef({ body: '', key: '' })
   return (body: object): string => {
@@ -84,7 +84,7 @@ const useRequestKey = () => {
   }
 }
 
-/** One is always chosen, so it keeps no room for an error. */
+/** One option is always chosen, so no room for an error is needed. */
 const Outcome = ({ label }: { label: string }) => {
   const { values, setFieldValue } = useFormikContext<Values>()
   return (
@@ -108,12 +108,12 @@ const WhoPays = () => {
   )
 }
 
-/** What comes back, why, and what for. Says who pays the way back before anything is sent. */
+/** The form for a return: items, reason and outcome. It says who pays the return delivery before it is sent. */
 export const ReturnForm = ({ cart, lines }: { cart: ShopCart; lines: readonly Line[] }) => {
   const keyOf = useRequestKey()
   const counts = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It stands in the place of the button that opened it.
+    // The form replaces the button that opened it.
     counts.current?.querySelector('select')?.focus()
   }, [])
 
@@ -123,7 +123,7 @@ export const ReturnForm = ({ cart, lines }: { cart: ShopCart; lines: readonly Li
     const body = { items: chosen(values), reason, details, outcome }
     try {
       const request = await requestReturn(cart.id, body, keyOf(body))
-      ORDER.keep({ ...cart, returns: [...cart.returns, request] })
+      ORDER.show({ ...cart, returns: [...cart.returns, request] })
     } catch (failure) {
       throw failureOn(ORDER, failure)
     }

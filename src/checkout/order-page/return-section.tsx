@@ -50,7 +50,7 @@ const Request = styled.div`
 
 const nameOf = ({ product, bundle }: CartItem): string => (product ?? bundle)?.name ?? ''
 
-/** What was asked for before, with what follows on it. */
+/** An earlier request, with its next steps. */
 const Requested = ({ request, items }: { request: OrderReturn; items: readonly CartItem[] }) => {
   const { reference, requested_at, reason, outcome } = request
   const lines = request.items.map(({ id, quantity }) => {
@@ -74,24 +74,24 @@ const Requested = ({ request, items }: { request: OrderReturn; items: readonly C
 
 type ReturnSectionProps = { cart: ShopCart; page: Bloks.CheckoutPage }
 
-/** Sending something of a paid order back: what was asked for, and the form for what was not; nothing for other orders. */
+/** The returns of a paid order: earlier requests, and the form for another. Nothing for other orders. */
 export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
   const [now] = useState(timeNow)
   const { returns, items } = cart
-  // A request that was kept closes the form.
+  // A stored request closes the form.
   const [openedAfter, setOpenedAfter] = useState<number>()
   const isOpen = openedAfter === returns.length
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(returns.length)
   useEffect(() => {
-    // What was just asked for stands here, in the place of the form.
+    // The new request is shown in place of the form.
     if (returns.length > shown.current) heading.current?.focus()
     shown.current = returns.length
   }, [returns.length])
   if (cart.status !== 'complete' || !needsDelivery(items)) return null
   const problem = returnProblem(cart, now)
-  const asked = new Set(returns.flatMap((request) => request.items.map(({ id }) => id)))
-  const left = items.filter((item) => isGoods(item) && !asked.has(item.id))
+  const requested = new Set(returns.flatMap((request) => request.items.map(({ id }) => id)))
+  const left = items.filter((item) => isGoods(item) && !requested.has(item.id))
   const terms = linkProps(page.returns_link)
   return (
     <Box data-screen-only="" aria-label="Returns">

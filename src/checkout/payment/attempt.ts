@@ -5,39 +5,39 @@ import type { Choice } from './payment-methods'
 /** One attempt to pay a cart. */
 export type Attempt = {
   cartId: string
-  /** Which earlier payment it follows on; null for the first attempt. */
+  /** The id of the payment before it; null for the first attempt. */
   after: string | null
 }
 
-/** What a browser keeps of it: with the choice that the shopper agreed to. Attempts of before kept that elsewhere. */
-type KeptAttempt = Attempt & { choice: string | null }
+/** An attempt as the browser stores it, with the choice that the shopper agreed to. Older pages stored the choice elsewhere. */
+type StoredAttempt = Attempt & { choice: string | null }
 
-const parseAttempt = (stored: unknown): KeptAttempt | undefined => {
-  // As pages of before wrote it: the cart's id and the earlier payment's, with a space between them.
+const parseAttempt = (stored: unknown): StoredAttempt | undefined => {
+  // Older pages stored the ids of the cart and the earlier payment, with a space between them.
   if (typeof stored === 'string') {
     const [cartId, after] = stored.split(' ')
     return cartId && after !== undefined ? { cartId, after: after || null, choice: null } : undefined
   }
-  const { cartId, after = null, choice = null } = Object(stored) as Partial<KeptAttempt>
+  const { cartId, after = null, choice = null } = Object(stored) as Partial<StoredAttempt>
   const isOne =
     typeof cartId === 'string' && [after, choice].every((text) => !text || typeof text === 'string')
   return isOne ? { cartId, after, choice } : undefined
 }
 
-/** The attempt started last, for every tab, until the order is placed. */
-const ATTEMPT = persisted<KeptAttempt | null>({
+/** The last attempt of all tabs, until the order is placed. */
+const ATTEMPT = persisted<StoredAttempt | null>({
   key: 'checkoutAttempt',
   area: 'local',
   empty: null,
   parse: parseAttempt,
 })
-/** Where pages of before kept the choice: after the cart's id and a space. */
+/** Older pages stored the choice here, after the cart's id and a space. */
 const EARLIER_CHOICE = persistedText('checkoutPaying', 'local')
 
 /**
- * The attempt that a press of the button belongs to. A payment that has ended (declined, cancelled, expired) makes way
- * for the next attempt; one that is still open belongs to the attempt that started it.
- * @param started the attempt this browser started last, if any
+ * The attempt that a press of the button belongs to. After a payment that has ended (declined, cancelled, expired) it is a new one; an
+ * open payment belongs to the attempt that started it.
+ * @param started the last attempt of this browser, if any
  */
 export const currentAttempt = ({ id, payment }: ShopCart, started: Attempt | null): Attempt => {
   if (!payment) return { cartId: id, after: null }
@@ -46,8 +46,8 @@ export const currentAttempt = ({ id, payment }: ShopCart, started: Attempt | nul
 }
 
 /**
- * Keeps the attempt and what the shopper agreed to: before the shop is asked, because its answer can be lost while the
- * payment it opened stands.
+ * Stores the attempt with the shopper's choice before the request, because the answer can be lost although the shop has opened a
+ * payment.
  */
 export const startAttempt = (cart: ShopCart, choice: string): Attempt => {
   const attempt = currentAttempt(cart, ATTEMPT.read())
@@ -55,7 +55,7 @@ export const startAttempt = (cart: ShopCart, choice: string): Attempt => {
   return attempt
 }
 
-/** What the shopper agreed to last for this cart, in whichever tab; null where this browser does not know. */
+/** The shopper's last choice for this cart in any tab; null if this browser does not know it. */
 export const agreedChoice = (cartId: string): string | null => {
   const attempt = ATTEMPT.read()
   if (attempt?.cartId === cartId && attempt.choice) return attempt.choice
@@ -68,10 +68,10 @@ export const forgetAttempt = (): void => {
   EARLIER_CHOICE.clear()
 }
 
-/** Calls back when another tab starts an attempt for a new state of the cart, or has placed the order. */
+/** Calls back when another tab starts a new attempt or has placed the order. */
 export const subscribeToAttempts = ATTEMPT.subscribe
 
-/** A 53-bit hash of a text (cyrb53), as 14 hexadecimal digits. It tells a cart's attempts apart; it protects nothing. */
+/** A 53-bit hash of a text (cyrb53), as 14 hexadecimal digits. It distinguishes the attempts of a cart and protects nothing. */
 const hash = (text: string): string => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -86,9 +86,9 @@ const hash = (text: string): string => {
 }
 
 /**
- * The Idempotency-Key of an attempt to place a cart's order. It follows from the cart and the attempt, so a double
- * click, a remount, a reload and a second tab all ask with the same key, without a race between them. Another way to pay
- * or anything else the shopper agrees to makes another key.
+ * The Idempotency-Key of an attempt to place a cart's order. It follows from the cart and the attempt, so a double click, a remount, a
+ * reload and a second tab all send the same key, without a race. Another payment method, or any other change that the shopper agrees
+ * to, makes another key.
  */
 export const attemptKey = (cart: ShopCart, choice: Choice, { after }: Attempt): string => {
   const { id, items, promo_code, totals, contact_info, address } = cart
@@ -102,17 +102,17 @@ export const attemptKey = (cart: ShopCart, choice: Choice, { after }: Attempt): 
   return `${id}-${hash(JSON.stringify(agreed))}`
 }
 
-/** Another tab of this browser is paying the same cart. */
+/** The result when another tab of this browser is paying the same cart. */
 export const BUSY = Symbol('busy')
 
 const nameOf = (id: string): string => `checkout-payment-${id}`
 
-/** Undefined in old browsers and on pages without https; the Idempotency-Key still makes one order of two presses. */
+/** Undefined in old browsers and on pages without https. Even then the Idempotency-Key makes one order of two presses. */
 const lockManager = (): LockManager | undefined => navigator.locks
 
 /**
- * Acts while no other tab of this browser can pay the same; a tab that is closed lets go.
- * @param id a cart's, or the number of the order it becomes: tabs that know one of the two keep out of each other's way
+ * Runs a function while no other tab of this browser can pay the same. A closed tab releases its lock.
+ * @param id a cart's, or the number of the order it becomes
  */
 export const holdPayment = async <Result>(
   id: string,
@@ -124,13 +124,13 @@ export const holdPayment = async <Result>(
     : act()
 }
 
-/** Which of these some tab is paying now. */
+/** The first of these ids that some tab is paying now. */
 export const findBeingPaid = async (ids: readonly string[]): Promise<string | undefined> => {
   const { held = [] } = (await lockManager()?.query()) ?? {}
   return ids.find((id) => held.some(({ name, mode }) => name === nameOf(id) && mode === 'exclusive'))
 }
 
-/** Resolves once no tab is paying this any more; rejects with an AbortError when the signal ends the wait. */
+/** Resolves once no tab is paying this any more. Rejects with an AbortError if the signal aborts. */
 export const whenNotPaid = async (id: string, signal: AbortSignal): Promise<void> => {
   await lockManager()?.request(nameOf(id), { mode: 'shared', signal }, () => Promise.resolve())
 }

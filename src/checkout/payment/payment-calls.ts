@@ -4,7 +4,7 @@ import { orderAccessHeader } from '../order-memory'
 import type { ReturnAddresses } from '../step-address'
 import { INSTALMENTS, type OfferedChoice } from './payment-methods'
 
-/** What a payment is started with. */
+/** The parameters of a payment. */
 type PaymentParams = {
   /** The cart's, or the number of an order that is open in this tab. */
   cartId: string
@@ -12,11 +12,11 @@ type PaymentParams = {
   amount: number
   /** The Idempotency-Key of the attempt. */
   key: string
-  /** Where a provider's page sends the shopper that lets the shop choose. */
+  /** The return addresses, for providers that let the shop choose them. */
   returns: ReturnAddresses
 }
 
-/** Where to go on: on the provider's page, or nowhere, because the order is placed. */
+/** A started payment with its page, or an order that is placed without one. */
 type Started = { url: string; paymentId: string } | { placed: true }
 
 type BlackbirdMethod = Extract<
@@ -28,7 +28,7 @@ const params = ({ cartId, key }: PaymentParams) => ({
   path: { id: cartId },
   header: { ...idempotencyHeader(key), ...orderAccessHeader(cartId) },
 })
-/** Without a key: it may be asked again and again, and must not get the first answer for ever. */
+/** Without a key: these calls are repeated, and each needs a fresh answer. */
 const finishing = (cartId: string) => ({ path: { id: cartId }, header: orderAccessHeader(cartId) })
 const PLACED: Started = { placed: true }
 
@@ -40,7 +40,7 @@ const startCheckout = async (payment: PaymentParams): Promise<Started> => {
   return { url: started.redirect_url, paymentId: started.payment_id }
 }
 
-/** @param tokenize the card must be kept after the payment: no other provider takes over while Blackbird is down */
+/** @param tokenize the card is stored for later, so no other provider can take over while Blackbird is down */
 const startBlackbird =
   (payment_method: BlackbirdMethod, tokenize: boolean) =>
   async (payment: PaymentParams): Promise<Started> => {
@@ -79,7 +79,7 @@ const placeFree = async (payment: PaymentParams): Promise<Started> => {
   return PLACED
 }
 
-/** What the shop is asked for once the shopper is back from Blackbird's page. It may be asked again and again. */
+/** The call that completes a payment once the shopper is back from Blackbird's page. It may be repeated. */
 type Finish = (cartId: string, paymentId: string) => Promise<unknown>
 
 const processBlackbird =
@@ -100,7 +100,7 @@ const activateInstalmentPlan: Finish = (cartId, id) =>
     }),
   )
 
-/** How a payment is started, and what the shop is asked for once the shopper is back; without `finish` it ends by itself. */
+/** The calls that start a payment and complete it once the shopper is back. Without `finish` it completes by itself. */
 type Calls = { start: (payment: PaymentParams) => Promise<Started>; finish?: Finish }
 
 const CALLS: Readonly<Record<PaymentMethod, Calls>> = {
@@ -129,11 +129,11 @@ const IN_INSTALMENTS: Calls = {
 }
 
 /**
- * The calls of a way to pay. All throw a ShopError when the shop refuses or cannot be reached. `start` with the same key
- * happens once. The page it opens may be another provider's, whose calls follow from the cart's payment after the return.
+ * The calls of a payment method. All throw a ShopError when the shop refuses or cannot be reached. `start` happens once per key. It may
+ * open another provider's page; after the return the method of the cart's payment decides which calls follow.
  */
 export const callsFor = ({ choice, method }: Pick<OfferedChoice, 'choice' | 'method'>): Calls =>
   choice === INSTALMENTS ? IN_INSTALMENTS : CALLS[method]
 
-/** Whether somebody has to ask the shop to go through with a payment of this method. */
+/** Whether a payment of this method needs a call to complete it. */
 export const hasFinish = (method: PaymentMethod): boolean => CALLS[method].finish !== undefined

@@ -30,7 +30,7 @@ const remarkOf = ({ number, instalment, last_instalment, first_payment_on }: Ins
   return `${first ? `The first on ${first}, then on the same day each month.` : ''}${last}`.trim()
 }
 
-/** What an instalment plan costs: the five figures of NCA regulation 21, none more prominent than another. */
+/** The costs of an instalment plan: the five figures of NCA regulation 21, all equally prominent. */
 export const InstalmentFigures = ({ plan, id }: { plan: InstalmentPlan; id?: string }) => (
   <div id={id}>
     <Figures>
@@ -62,7 +62,7 @@ const Place = styled(SkeletonBlock)`
   border-radius: ${radius.card};
 `
 
-/** The room of the ways to pay while the shop is asked for them. */
+/** The placeholder for the payment methods while they are loading. */
 export const PaymentChoiceLoading = () => (
   <Places aria-busy="true">
     <VisuallyHidden role="status">Loading the ways to pay</VisuallyHidden>
@@ -73,7 +73,7 @@ export const PaymentChoiceLoading = () => (
   </Places>
 )
 
-/** The shop did not say how this cart may be paid. */
+/** Says that the payment methods could not be loaded, with a button to try again. */
 export const PaymentChoiceFailed = ({
   message,
   retry,
@@ -142,7 +142,7 @@ const Card = styled.div`
     margin: 0;
     accent-color: var(--accent);
   }
-  /* The whole card can be pressed. */
+  /* The label covers the card, so that a press anywhere on it counts. */
   & label {
     ${type.small}
     cursor: pointer;
@@ -157,7 +157,7 @@ const Card = styled.div`
     grid-column: 2 / -1;
     margin-top: ${space.xs};
   }
-  /* What instalments come to, once they are chosen; a screen reader is told before. */
+  /* The figures of the instalments appear once they are chosen. Screen readers get them earlier. */
   &:not(:has(input:checked)) > div {
     display: none;
   }
@@ -178,7 +178,7 @@ type PaymentChoiceProps = {
   /** Undefined until the shopper has chosen. */
   value: OfferedChoice | undefined
   onChange: (choice: OfferedChoice) => void
-  /** When it arrives by EFT, as a sentence. */
+  /** When an order paid by EFT arrives, as a sentence. */
   eftArrival: string
 }
 
@@ -222,7 +222,7 @@ const Choice = ({ offered, id, isChosen, onChoose, eftArrival }: ChoiceProps) =>
   )
 }
 
-/** The ways to pay by their names, each with what it means, and the cards and banks that it works with. */
+/** The payment methods, each with its name, a note, and the cards and banks that it works with. */
 export const PaymentChoice = ({ choices, value, onChange, eftArrival }: PaymentChoiceProps) => (
   <Group role="radiogroup">
     <legend>How would you like to pay?</legend>

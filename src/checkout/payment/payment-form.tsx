@@ -36,7 +36,7 @@ const load = (id: string): Promise<PaymentOffers> =>
     (error: unknown) => ({ kind: 'failed', message: toShopError(error).message }),
   )
 
-/** What the shop says this cart may be paid with; asked anew when the total changes, and by `retry`, which answers it too. */
+/** The payment methods that the shop offers for a cart. They are loaded again when the total changes, and by `retry`. */
 const usePaymentOffers = ({ id, totals }: ShopCart) => {
   const [offers, setOffers] = useState<PaymentOffers>({ kind: 'loading' })
   const { total } = totals
@@ -67,14 +67,14 @@ const Box = styled.div`
 
 type AskForTermsProps = {
   cart: ShopCart
-  /** Asks the shop anew how this cart may be paid; answers whether payment terms are among the ways now, and why not. */
+  /** Loads the payment methods again. Returns whether payment terms are offered now, else why not. */
   refresh: () => Promise<{ isOffered: boolean; refusal?: string }>
   onGranted: () => void
 }
 
 /**
- * Payment terms are offered to who asks for them, with a feature flag of the cart (spec 3), and is logged in to an account
- * that was approved: the shop decides, and says why not. A refusal leaves the cart as it was.
+ * Requests payment terms, with a feature flag of the cart (spec 3). The shop offers them to a shopper who is logged in to an approved
+ * account, else says why not. A refusal leaves the cart as it was.
  */
 const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
   const [asking, setAsking] = useState(false)
@@ -112,11 +112,11 @@ type PaymentNoticeProps = {
   /** Another tab is paying this order. */
   elsewhere?: boolean
   returned: Returned | null
-  /** The page tells by itself how the order stands. */
+  /** Whether the page itself shows the state of the order. */
   isShownAbove?: boolean
 }
 
-/** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
+/** Says why the shopper cannot go on or is back on this step, with a link to a provider's page that is still open. */
 export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove }: PaymentNoticeProps) => {
   if (elsewhere) {
     return (
@@ -156,23 +156,23 @@ const offersTerms = (choices: readonly OfferedChoice[]) => choices.some(({ choic
 type PaymentFormProps = {
   cart: ShopCart
   page: Bloks.CheckoutPage
-  /** The page this stands on. */
+  /** The page that holds the form. */
   on: PayingPage
-  /** The way to pay that was chosen before: what storage holds, so only what is offered counts. */
+  /** The method chosen before. It comes from storage, so it counts only if the shop offers it. */
   wanted: string | null
   onChoose: (choice: Choice) => void
-  /** Whether the page tells itself why an attempt that has ended went wrong. */
+  /** Whether the page itself says why the last attempt failed. */
   isShownAbove?: boolean
-  /** Whether payment terms can be asked for. */
+  /** Whether the form offers to request payment terms. */
   mayAskForTerms?: boolean
   back?: ComponentProps<typeof ActionBar>['back']
-  /** What is to be looked over before paying. */
+  /** The details to check before paying. */
   children: ReactNode
 }
 
 /**
- * The ways to pay, and the last look before the order is paid. Card details are typed on the provider's page only. What is
- * below the ways to pay waits until they are known, so that nothing moves.
+ * The payment methods, the details to check, and the button that places the order. Card details are typed on the provider's page only.
+ * Everything below the methods appears after them, so that nothing moves.
  */
 export const PaymentForm = ({
   cart,
@@ -188,13 +188,13 @@ export const PaymentForm = ({
   const formId = useId()
   const { offers, retry } = usePaymentOffers(cart)
   const { place, placing, problem, elsewhere } = usePlaceOrder(cart, on, () => void retry())
-  // The provider's word may arrive after the shopper: it says why the payment failed, or that it went through after all.
+  // The provider may report after the shopper has returned: why the payment failed, or that it was paid after all.
   usePaymentPolling(cart, on, { active: !placing })
   const eftArrival = useEftArrival(cart)
   const { returned } = readReturn(window.location.search)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
   const isWithoutTerms = offers.kind === 'ready' && !offersTerms(offers.choices) && cart.totals.total > 0
-  // Payment terms are asked for below, and answered there.
+  // Refused payment terms are explained below, where they are requested.
   const refusals = offers.kind === 'ready' ? offers.refusals.filter(({ name }) => name !== TERMS) : []
   const terms = linkProps(page.terms_link)
 

@@ -8,12 +8,12 @@ export type PaymentOffer = components['schemas']['PaymentMethodOffer']
 export type PaymentRefusal = components['schemas']['PaymentMethodNotOffered']
 export type InstalmentPlan = components['schemas']['InstalmentPlan']
 
-/** A card charged in instalments: agreeing to it is a choice of its own. */
+/** A card charged in instalments, which is a choice of its own. */
 export const INSTALMENTS = 'Instalments'
-/** What a shopper chooses between; which provider serves it is the shop's business. */
+/** A choice of the shopper. The shop decides which provider serves it. */
 export type Choice = MethodName | typeof INSTALMENTS
 
-/** One way to pay as offered, with the method that would serve it: `plan` comes with the instalments and with nothing else. */
+/** An offered choice, with the method that serves it. Only instalments have a `plan`. */
 export type OfferedChoice = { choice: Choice; method: PaymentMethod; plan: InstalmentPlan | null }
 
 const FIGURES = ['instalment', 'number', 'total', 'annual_rate', 'residual'] as const
@@ -22,7 +22,7 @@ const FIGURES = ['instalment', 'number', 'total', 'annual_rate', 'residual'] as 
 const isComplete = (plan: InstalmentPlan): boolean =>
   FIGURES.every((figure) => Number.isFinite(plan[figure]) && plan[figure] >= 0)
 
-/** The ways to pay, in the shop's order. */
+/** The choices, in the shop's order. */
 export const choicesOf = (offers: readonly PaymentOffer[]): OfferedChoice[] =>
   offers
     .filter(({ instalment_plan: plan }) => !plan || isComplete(plan))
@@ -32,22 +32,22 @@ export const choicesOf = (offers: readonly PaymentOffer[]): OfferedChoice[] =>
       plan,
     }))
 
-/** What the shopper chose as long as it is offered. Nobody chooses for them, except where there is no choice. */
+/** The wanted choice if it is offered, or the only one there is. Nothing else is preselected. */
 export const pick = (choices: readonly OfferedChoice[], wanted: string | null): OfferedChoice | undefined =>
   choices.length === 1 ? choices[0] : choices.find(({ choice }) => choice === wanted)
 
 type PaymentRow = {
   icon: IconName
-  /** What a shopper reads under the name. */
+  /** The note below the name. */
   note: string
-  /** What pressing the button does; `total` is in rand. */
+  /** The label of the button. @param total in rand */
   button: (total: number) => string
 }
 
 const pay = (total: number) => `Pay ${formatRand(total)}`
 const placeOrder = () => 'Place order'
 
-/** Each way to pay in words. Card details and bank passwords are typed on a provider's page only. */
+/** The words of each choice. Card details and bank passwords are typed on a provider's page only. */
 export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
   Card: {
     icon: 'tap',
@@ -57,7 +57,7 @@ export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
   [INSTALMENTS]: {
     icon: 'chart',
     note: 'Charged to your card, the first instalment today.',
-    // Without its amount: that may stand beside the other four figures only (NCA regulation 21).
+    // The amount may stand only beside the other four figures (NCA regulation 21).
     button: () => 'Pay the first instalment',
   },
   'Instant EFT': {
@@ -90,7 +90,7 @@ export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
 const BANKS: readonly PaymentMarkName[] = ['absa', 'capitec', 'fnb', 'nedbank', 'standard_bank']
 const CARDS: readonly PaymentMarkName[] = ['visa', 'mastercard']
 
-/** The cards that the provider takes, and the banks best known of those that instant EFT works with. */
+/** The cards that a provider takes, and the best known banks of instant EFT. */
 const MARKS: Readonly<Partial<Record<PaymentMethod, readonly PaymentMarkName[]>>> = {
   'Credit Card (Checkout)': [...CARDS, 'american_express'],
   'Credit Card (Blackbird)': CARDS,
@@ -98,14 +98,14 @@ const MARKS: Readonly<Partial<Record<PaymentMethod, readonly PaymentMarkName[]>>
   'Instant EFT (Blackbird)': BANKS,
 }
 
-/** What a choice is marked with; the instalments stand under the card that they are charged to. */
+/** The logos of a choice. Instalments have none, because they follow the card that they are charged to. */
 export const marksOf = ({ choice, method }: OfferedChoice): readonly PaymentMarkName[] =>
   choice === INSTALMENTS ? [] : (MARKS[method] ?? [])
 
-/** The name a choice is found by. */
+/** The name of a choice. */
 export const nameOf = ({ choice, plan }: OfferedChoice): string =>
   choice === INSTALMENTS ? `Pay in ${plan?.number ?? ''} monthly instalments` : choice
 
-/** What the button says; `total` is in rand. Until something is chosen it promises nothing but an order. */
+/** The label of the button, which before a choice only promises an order. @param total in rand */
 export const buttonFor = (offered: OfferedChoice | undefined, total: number): string =>
   offered ? PAYMENTS[offered.choice].button(total) : placeOrder()

@@ -49,7 +49,7 @@ const Part = ({ title, edit, editLabel, children }: PartProps) => (
   </Box>
 )
 
-/** What was filled in, to check and correct before the order is placed (ECT Act s43; WCAG 3.3.4). */
+/** The details to check and correct before the order is placed (ECT Act s43; WCAG 3.3.4). */
 const Review = ({ cart: { contact_info, address, items } }: { cart: ShopCart }) => (
   <Boxes>
     {contact_info ? (
@@ -69,7 +69,7 @@ const Review = ({ cart: { contact_info, address, items } }: { cart: ShopCart }) 
   </Boxes>
 )
 
-/** What was filled in, to look over, and the way to pay. */
+/** The step with the details to check and the payment methods. */
 export const PaymentStep = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
   const wanted = useCheckout(({ paymentChoice }) => paymentChoice)
   return (

@@ -2,8 +2,8 @@ const FIRST_MS = 1000
 const FACTOR = 1.5
 const LONGEST_MS = 15_000
 
-/** How long to wait before asking again, in ms: longer each time, 15 s at most. `asked` counts earlier questions from 0. */
-export const pollDelay = (asked: number): number => Math.min(LONGEST_MS, FIRST_MS * FACTOR ** asked)
+/** The pause before the next request in ms: longer each time, 15 s at most. @param requests how many came before, from 0 */
+export const pollDelay = (requests: number): number => Math.min(LONGEST_MS, FIRST_MS * FACTOR ** requests)
 
-/** Questions without an answer after which the shopper is told that it takes longer: about 20 seconds. */
+/** The number of requests without an outcome after which the page says that it takes longer: about 20 seconds. */
 export const PATIENCE = 6

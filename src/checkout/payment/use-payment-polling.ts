@@ -9,9 +9,8 @@ import { failureOn, type PayingPage } from './paying-page'
 import { PATIENCE, pollDelay } from './poll'
 
 /**
- * What the shopper agreed to pay with a payment, whose provider the shop knows. Blackbird's card is charged whole or in
- * instalments, and until the charge has begun only this browser knows which: null where it does not, because nobody may
- * be charged what they did not agree to.
+ * The shopper's choice for a payment. Blackbird charges a card at once or in instalments, and until the charge begins only this browser
+ * knows which. Null if it does not, because nobody may be charged what they did not agree to.
  */
 const choiceOf = (cartId: string, { method, status, instalment_plan: plan }: Payment): Choice | null => {
   if (plan) return INSTALMENTS
@@ -24,22 +23,22 @@ const choiceOf = (cartId: string, { method, status, instalment_plan: plan }: Pay
 const UNKNOWN_CHOICE =
   'We do not know whether you wanted to pay at once or in instalments, so your card was not charged. Choose again on Payment.'
 
-/** Whether the shop has to be asked to go through with a payment, once the shopper is back from the provider's page. */
+/** Whether a payment needs a call to complete it, once the shopper is back from the provider's page. */
 const needsFinish = (payment: Payment | null): boolean =>
   payment !== null && isUnderWay(payment) && hasFinish(payment.method)
 
 const PAGE_NOT_FINISHED =
   'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.'
 
-/** `done`: the shop went through with what the shopper did on the provider's page. What came of it stands in the cart. */
+/** `done`: the payment was completed, and the cart holds the outcome. */
 type Finished = { done: boolean; problem?: string }
 
 const finish = async (cartId: string, payment: Payment): Promise<Finished> => {
   const choice = choiceOf(cartId, payment)
   if (!choice) return { done: false, problem: UNKNOWN_CHOICE }
   try {
-    const { finish: goThrough } = callsFor({ choice, method: payment.method })
-    await holdPayment(cartId, async () => goThrough?.(cartId, payment.id))
+    const { finish: complete } = callsFor({ choice, method: payment.method })
+    await holdPayment(cartId, async () => complete?.(cartId, payment.id))
     return { done: true }
   } catch (error) {
     const { code, message } = toShopError(error)
@@ -58,8 +57,8 @@ type Answer = {
 }
 
 /**
- * The cart as the shop has it now.
- * @param mayFinish whether the shop is first asked to go through with the payment
+ * Fetches the cart.
+ * @param mayFinish whether to complete the payment first
  * @throws ShopError when the shop cannot be reached
  */
 const askShop = async ({ id, payment }: ShopCart, mayFinish: boolean): Promise<Answer> => {
@@ -70,9 +69,9 @@ const askShop = async ({ id, payment }: ShopCart, mayFinish: boolean): Promise<A
 }
 
 export type Waiting = {
-  /** It takes longer than a shopper expects. */
+  /** Whether it takes longer than expected. */
   slow: boolean
-  /** The last question got no answer, or the browser has no network; it goes on by itself. */
+  /** The last request failed, or the browser has no network. The polling goes on by itself. */
   offline: boolean
   /** What is in the way, as a sentence. */
   problem?: string
@@ -83,8 +82,8 @@ const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promis
   if (shown?.id !== id) return { offline: false }
   try {
     const { cart, problem } = await askShop(shown, mayFinish)
-    // Somebody left, or started anew, while this answer was on its way.
-    if (page.shown() === shown) page.keep(cart)
+    // The shopper may have left or started another order meanwhile.
+    if (page.shown() === shown) page.show(cart)
     return { offline: false, problem }
   } catch (error) {
     const { code, message } = failureOn(page, error)
@@ -93,11 +92,11 @@ const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promis
 }
 
 /**
- * Asks the server, with growing pauses, until the cart's payment has ended; every answer is kept. A lost connection
- * does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
- * @param page the same one with every render
+ * Fetches the cart, with growing pauses, until its payment has ended, and shows every answer. After a lost connection it goes on at
+ * once when the browser is online again or the shopper returns to the page.
+ * @param page the same object with every render
  * @param active false does nothing
- * @param mayFinish whether a payment that waits for the shop to go through with it does so: on Confirm, and there alone
+ * @param mayFinish whether to complete a payment that waits for it, as on Confirm only
  */
 export const usePaymentPolling = (
   cart: ShopCart,

@@ -11,10 +11,10 @@ import type { OfferedChoice } from './payment-methods'
 import { failureOn, type PayingPage } from './paying-page'
 
 /**
- * Whether another tab is paying this cart. It is looked at when the page shows, when the shopper turns to it, when
- * another tab starts an attempt, and when `look` is called; it ends by itself when that tab is done or closed.
- * @param isPaying whether this tab pays at the moment
- * @param onEnd the other tab is done: the cart may have changed
+ * Whether another tab is paying this cart. This is checked when the page appears or takes the focus, when another tab starts an
+ * attempt, and by `look`. It ends when that tab is done or closed.
+ * @param isPaying whether this tab is paying
+ * @param onEnd called when the other tab is done, because the cart may have changed
  */
 const usePaidElsewhere = ({ id, order_number }: ShopCart, isPaying: () => boolean, onEnd: () => void) => {
   const [elsewhere, setElsewhere] = useState(false)
@@ -35,7 +35,7 @@ const usePaidElsewhere = ({ id, order_number }: ShopCart, isPaying: () => boolea
     try {
       await whenNotPaid(paid, watching.signal)
     } catch (error) {
-      // The page went away while it waited.
+      // The page was left meanwhile.
       if (watching.signal.aborted) return
       throw error
     }
@@ -59,7 +59,7 @@ const usePaidElsewhere = ({ id, order_number }: ShopCart, isPaying: () => boolea
   return { elsewhere, look }
 }
 
-/** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
+/** The next page: the provider's, or the confirmation with the current cart. */
 type Placed = { redirectUrl: string } | { cart: ShopCart }
 
 type Chosen = Pick<OfferedChoice, 'choice' | 'method'>
@@ -83,8 +83,8 @@ const start = async (cart: ShopCart, chosen: Chosen, returns: ReturnAddresses): 
 }
 
 /**
- * Places the order of a cart for the total the shopper saw: its number is reserved, then the payment starts. Asked again
- * for the same attempt it happens once, under the same number.
+ * Places the order of a cart for the total that the shopper saw: it reserves the order number, then starts the payment. For the same
+ * attempt this happens once, under the same number.
  * @returns BUSY when another tab of this browser is paying the same cart, or the order it became
  * @throws ShopError when the shop refuses or cannot be reached
  */
@@ -95,15 +95,14 @@ const placeOrder = async (
 ): Promise<Placed | typeof BUSY> =>
   holdPayment(cart.id, async () => {
     const known = cart.order_number
-    // Without its access Confirm could not show whose order it is.
+    // Without this access Confirm could not show the personal data of the order.
     const number = known && accessTo(known) ? known : await reserveOrderNumber(cart.id)
     const act = () => start(cart, chosen, returns)
     // The order's own page knows the cart by the number alone, and holds it already.
     return number === cart.id ? act() : holdPayment(number, act)
   })
 
-/** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay and who
- * serves them, the order. */
+/** Refusals that mean the page is out of date: in its total, stock, payment methods or order. */
 const STALE: ReadonlySet<string> = new Set([
   'amount_mismatch',
   'out_of_stock',
@@ -122,13 +121,13 @@ const STALE: ReadonlySet<string> = new Set([
   'payment_provider_unavailable',
 ] satisfies ProblemCode[])
 
-/** Milliseconds after which a page that is still here has been stopped on its way to the provider's. */
+/** Milliseconds after which a page that is still open must have been stopped from leaving for the provider's page. */
 const LEAVING = 30_000
 
 /**
- * Places the order of a cart: some ways to pay leave for the provider's page, with the others it stands. Presses while
- * one is under way are ignored, here and in the other tabs of this browser.
- * @param onStale the shop refused because the page was out of date; the cart has been read again
+ * Places the order of a cart. Some payment methods leave for the provider's page; with the others the order is placed at once. Further
+ * presses are ignored meanwhile, here and in other tabs of this browser.
+ * @param onStale called after a refusal because the page was out of date; the cart has been fetched again
  */
 export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => void) => {
   const [placing, setPlacing] = useState(false)
@@ -142,7 +141,7 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
     setPlacing(false)
   }
   useEffect(() => {
-    // Back from the payment page the browser may show this page as it was left: still busy.
+    // On return from the payment page, the back/forward cache may show this page as busy as it was.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) rest()
     }
@@ -159,7 +158,7 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
     return code
   }
   const refresh = async (): Promise<void> => {
-    await fetchCart(cart.id).then(page.keep, fail)
+    await fetchCart(cart.id).then(page.show, fail)
   }
   const { elsewhere, look } = usePaidElsewhere(
     cart,
@@ -167,7 +166,7 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
     () => void refresh(),
   )
 
-  /** @returns whether the browser is on its way to the provider's page */
+  /** @returns whether the browser is leaving for the provider's page */
   const attempt = async (chosen: OfferedChoice): Promise<boolean> => {
     const placed = await placeOrder(cart, chosen, page.returns(cart))
     // The other tab may have drawn the number by which it is known what that tab pays.
@@ -184,7 +183,7 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
     setProblem(undefined)
     try {
       if (await attempt(chosen)) {
-        // Busy until the provider's page takes this one's place, which a bad network makes long.
+        // Busy until the provider's page replaces this one, which takes long on a bad network.
         leaving.current = setTimeout(rest, LEAVING)
         return
       }

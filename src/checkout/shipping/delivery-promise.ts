@@ -5,12 +5,12 @@ import { timeNow } from '../../platform/clock'
 import { shortDay } from '../../../shared/sast-date'
 import { useCheckout } from '../store'
 
-/** Whether the shopper means to pay by EFT, so that the days count from later on. */
+/** Whether the shopper has chosen EFT, so that the days of delivery count from its arrival. */
 export const usePaysByEft = (): boolean => useCheckout(({ paymentChoice }) => paymentChoice === 'EFT')
 
 /**
- * What is promised about when it arrives, by a day.
- * @param standard what the page promises where there is no day to name, such as `Free delivery within three working days`
+ * The promise of delivery, with its day.
+ * @param standard the page's promise if no day can be named, such as `Free delivery within three working days`
  */
 export const useDeliveryPromise = (cart: ShopCart, standard: string): string => {
   const byEft = usePaysByEft()
@@ -20,7 +20,7 @@ export const useDeliveryPromise = (cart: ShopCart, standard: string): string => 
   return promiseOf(cart.delivery, day)
 }
 
-/** When it arrives where it is paid by EFT today, as a sentence; nothing where nothing is delivered. */
+/** When the order arrives if an EFT is made today, as a sentence; empty if nothing is delivered. */
 export const useEftArrival = ({ delivery, items }: ShopCart): string => {
   const day = useDeliveryDay({ delivery, byEft: true })
   return day && needsDelivery(items) ? `Pay today, and it is with you by ${shortDay(day)}.` : ''

@@ -2,8 +2,8 @@ import type { Province } from '../../../shared/contact-details'
 
 type Range = readonly [first: number, last: number]
 
-// Ranges of the South African Post Office by province. They follow sorting offices, not borders, so towns near a border
-// count for both sides: a missed warning costs less than a wrong one.
+// Ranges of the South African Post Office by province. They follow sorting offices, not borders, so codes of towns near a border
+// fit both provinces: a missed warning costs less than a wrong one.
 const RANGES: Readonly<Record<Province, readonly Range[]>> = {
   'Eastern Cape': [
     [4730, 6499],
@@ -44,13 +44,12 @@ const RANGES: Readonly<Record<Province, readonly Range[]>> = {
   'Western Cape': [[6500, 8199]],
 }
 
-/** A postal code is four digits kept as text, because leading zeros count. */
+/** A postal code is a text of four digits, because leading zeros count. */
 export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text)
 
 /**
- * A question when a well-formed code is unlike the province, else nothing; no longer than the line that is free for it under
- * the field of a phone. It never blocks: lists of codes are not
- * complete, and the courier goes by the street and suburb.
+ * A question if a well-formed code does not fit the province, else undefined. It must fit on one line of a phone. It never blocks the
+ * form, because lists of codes are incomplete and couriers go by street and suburb.
  */
 export const postalCodeWarning = (code: string, province: Province | ''): string | undefined => {
   if (!isPostalCode(code) || province === '') return undefined

@@ -33,14 +33,13 @@ const saveWanted = async (): Promise<void> => {
   if (!remoteCart || !delivery || delivery === remoteCart.delivery) return
   const saved = await saveShipping(remoteCart.id, { delivery })
   cartHasChanged()
-  // Another answer came meanwhile (the step was saved): this one may be older than that.
+  // Another answer arrived meanwhile, because the step was saved. This one may be older.
   if (useCheckout.getState().remoteCart === remoteCart) setRemoteCart(saved)
   return saveWanted()
 }
 
 /**
- * Puts a delivery on the shop's cart at once, so that the total beside the choice is the shop's. The last of several quick
- * choices counts.
+ * Saves a delivery to the shop's cart at once, so that the total shown is the shop's. The last of several quick choices counts.
  * @throws ShopError; the cart stays as it was
  */
 const chooseDelivery = async (delivery: Delivery): Promise<void> => {
@@ -57,8 +56,8 @@ const chooseDelivery = async (delivery: Delivery): Promise<void> => {
 const NAMES: Readonly<Record<Delivery, string>> = { standard: 'Standard', express: 'Express' }
 
 /**
- * Standard or express, with what each costs and when it arrives. Saved at once: the total follows, and is said here too,
- * since on a phone the summary is out of sight.
+ * Standard or express delivery, with price and day. The choice is saved at once. The new total stands here too, because on a phone
+ * the summary is out of sight.
  */
 const DeliveryChoice = ({ cart }: { cart: ShopCart }) => {
   const wanted = useCheckout(({ wantedDelivery }) => wantedDelivery)
@@ -122,7 +121,7 @@ const Card = styled.section`
   }
 `
 
-/** Shipping of a cart with services alone. When and where they happen is agreed on by phone (decision 012). */
+/** The step for a cart of services alone. Their time and place are agreed on by phone (decision 013). */
 const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: ShopCart }) => (
   <Stack>
     <Card style={bandStyle('light-blue')}>
@@ -212,6 +211,6 @@ const Parcel = ({ cart }: { cart: ShopCart }) => {
   )
 }
 
-/** Where the parcel goes and how fast, or that there is none. */
+/** The step with address and delivery, or with a note that nothing is delivered. */
 export const ShippingStep = ({ cart }: { cart: ShopCart }) =>
   needsDelivery(cart.items) ? <Parcel cart={cart} /> : <NothingDelivered cart={cart} />

@@ -19,7 +19,7 @@ export const PromiseLine = ({ icon, children }: { icon: IconName; children: Reac
   </Line>
 )
 
-/** Who to call, and when somebody answers; nothing while the page names no number. */
+/** The phone number and the hours of support; nothing if the page names no number. */
 export const HelpLine = ({ page }: { page: Bloks.CheckoutPage }) =>
   page.help_phone ? (
     <PromiseLine icon="phone">
@@ -37,11 +37,11 @@ const List = styled.ul`
 
 type PromisesProps = {
   page: Bloks.CheckoutPage
-  /** When it arrives; left out where nothing is delivered. */
+  /** When the order arrives; left out if nothing is delivered. */
   delivery?: string
 }
 
-/** What the shop promises about delivery and returns, and who to call. */
+/** The shop's promises about delivery and returns, and the phone number. */
 export const Promises = ({ page, delivery }: PromisesProps) => {
   const returns = linkProps(page.returns_link)
   return (

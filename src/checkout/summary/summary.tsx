@@ -51,11 +51,11 @@ const Amount = styled.p`
 
 type OrderLinesProps = {
   items: readonly CartItem[]
-  /** Nothing is agreed yet: a price that is not the one that was shown says so. */
+  /** The order is not placed yet, so changed prices are marked. */
   isOpen: boolean
 }
 
-/** What is bought, to look at; quantities are changed in the cart. */
+/** The lines of the order. Quantities are changed in the cart. */
 const OrderLines = ({ items, isOpen }: OrderLinesProps) => {
   const changeOf = usePriceChanges()
   const colourOf = useItemColours()
@@ -124,11 +124,11 @@ const Rows = styled.dl`
 
 type OrderTotalsProps = {
   cart: ShopCart
-  /** The shop is counting anew: these amounts are about to change. */
+  /** The shop is calculating these amounts again. */
   isPending?: boolean
 }
 
-/** The totals as the shop counted them. */
+/** The totals as the shop calculated them. */
 const OrderTotals = ({ cart, isPending = false }: OrderTotalsProps) => {
   const { parts, total, vat } = amountRows(cart)
   return (
@@ -220,12 +220,12 @@ const countItems = (items: ShopCart['items']): string => {
 
 type SummaryProps = { cart: ShopCart; page: Bloks.CheckoutPage; open: boolean }
 
-/** The order beside the form; on a phone a line with the total that opens. `open`: it starts open there too. */
+/** The order beside the form, or on a phone a line with the total that can be opened. @param open starts it open there too */
 export const Summary = ({ cart, page, open }: SummaryProps) => {
   const isWide = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
   const [toggled, setToggled] = useState<boolean>()
   const changeOf = usePriceChanges()
-  // A price that is not the one that was shown must be seen before it is agreed to.
+  // The shopper must see a changed price before agreeing to it.
   const hasNews = cart.is_open && cart.items.some((item) => changeOf(item) !== undefined)
   const isOpen = isWide || (toggled ?? (open || hasNews))
   const delivered = needsDelivery(cart.items)

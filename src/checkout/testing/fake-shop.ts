@@ -27,30 +27,30 @@ export class FakeShop {
   cart: ShopCart
   /** Milliseconds that its clock is ahead of the device's. */
   ahead = 0
-  /** What the content of the site says of what is sold. */
+  /** The items as the content of the site describes them. */
   entries: CartEntries = { entries: [], bundleEntries: [] }
-  /** What was asked, oldest first. */
+  /** The requests, oldest first. */
   readonly sent: Sent[] = []
-  /** Nothing answers. */
+  /** No request is answered. */
   offline = false
-  /** What is asked of this action happens, but nobody hears of it. */
+  /** Requests to this action are carried out, but their answers are lost. */
   losesAnswersTo = ''
-  /** The ways to pay that this shop offers. */
+  /** The payment methods that this shop offers. */
   offers: PaymentOffer[] = [
     { name: 'Credit Card (Checkout)', instalment_plan: null },
     { name: 'EFT', instalment_plan: null },
   ]
-  /** Whether the back office approved payment terms for the shopper; offered once the cart asks for them. */
+  /** Whether the back office approved payment terms for the shopper. They are offered once the cart requests them. */
   hasTerms = false
-  /** Ways to pay that a shopper would look for, and why they are not offered. */
+  /** Payment methods that a shopper would expect, and why they are not offered. */
   refusals: PaymentRefusal[] = []
-  /** Why payment terms are not. */
+  /** Why payment terms are not offered. */
   termsRefusal = 'Log in with the account’s email address to pay on terms.'
-  /** The method whose page is opened, whichever is asked for: the provider of the other one is down. */
+  /** The method whose page is opened instead of the requested one, whose provider is down. */
   servedBy: PaymentMethod | null = null
-  /** What comes of a payment that the shop goes through with. */
+  /** The outcome of a completed payment. */
   outcome: 'complete' | 'declined' = 'complete'
-  /** What became of the payments of other browsers. */
+  /** The outcomes of payments that other browsers began. */
   readonly outcomes = new Map<string, PaymentOutcome>()
   /** How many payments were started. */
   private opened = 0
@@ -133,7 +133,7 @@ export class FakeShop {
     }
     if (action.startsWith('process_') && !this.isPageDone)
       return { body: { status: 'pending', order_number: this.cart.order_number } }
-    // Without a key each of them happens anew, as the shop does it.
+    // Without a key each request is carried out again, as in the shop.
     return { body: this.once(sent.key ?? randomUUID(), () => this.act(action, sent.body)) }
   }
 
@@ -173,7 +173,7 @@ export class FakeShop {
       : this.offers
   }
 
-  /** Tests change status and payment of the cart; the shop's word on how far it has come follows. */
+  /** Tests change status and payment of the cart. The fields that follow from them are added here. */
   private get answered(): ShopCart {
     return { ...this.cart, ...stageFields(this.cart) }
   }
@@ -240,7 +240,7 @@ export class FakeShop {
     return { payment_id: id }
   }
 
-  /** The shopper is done on Blackbird's page: the card is kept, or the bank has been asked. */
+  /** The shopper has finished on Blackbird's page: the card is stored, or the bank has answered. */
   backFromBlackbird(): void {
     this.isPageDone = true
   }

@@ -29,7 +29,7 @@ const PAGE: Bloks.CheckoutPage = {
 
 const DRAFT = 'checkoutDraft'
 
-/** Puts a cart into the browser's storage, as an earlier page left it, and tells a cart that is awake already. */
+/** Puts a cart into the browser's storage, as an earlier page left it, and notifies a cart that is already loaded. */
 export const saveCart = (cartId: string | null): void => {
   resetCart()
   if (cartId) window.localStorage.setItem('cartId', cartId)
@@ -95,7 +95,7 @@ export const openOrder = (query = '?number=ZA1001') => {
 /** Order ZA1001 was looked up in this tab before. */
 export const rememberOrder = (): void => window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
 
-/** A browser that has never been here, or that keeps a cart. */
+/** A browser that is new here, or that holds a cart. */
 export const freshBrowser = (cartId: string | null = null): void => {
   forgetAccess()
   window.localStorage.clear()

@@ -9,7 +9,7 @@ export const configureCrm = (): void => {
   vi.stubEnv('GATSBY_CRM_ORG_ID', '00D000000000001')
 }
 
-/** The CRM asks for a captcha. */
+/** The CRM requires a captcha. */
 export const configureCaptcha = (): void => {
   vi.stubEnv('GATSBY_CAPTCHA_SCRIPT', 'https://captcha.example/api.js')
   vi.stubEnv('GATSBY_CAPTCHA_SITE_KEY', 'site-key')
@@ -18,7 +18,7 @@ export const configureCaptcha = (): void => {
 
 type Sent = { action: string; fields: Record<string, string | string[]> }
 
-/** What forms the browser was told to post, instead of posting them. */
+/** Records forms instead of posting them. */
 export const recordPosts = (): Sent[] => {
   const posts: Sent[] = []
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
@@ -40,7 +40,7 @@ export const user = userEvent.setup({ delay: null })
 export const field = (name: RegExp) => screen.getByLabelText(name)
 export const box = (name: string) => screen.getByRole('checkbox', { name })
 
-/** Answers who asks, with blanks and a phone number as people type them. */
+/** Fills in the person's details, with blanks and a phone number as people type them. */
 export const fillWho = async () => {
   await fillIn(user, field(/^First name/), ' Thandi ')
   await fillIn(user, field(/^Last name/), 'Nkosi')

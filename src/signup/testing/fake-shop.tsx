@@ -13,7 +13,7 @@ export const SIGNUP_ID = '5f9d1a52-0000-4000-8000-000000000001'
 /** The signups of a shop behind `fetch`, with switches for what goes wrong. */
 export class FakeShop {
   signup: RemoteSignup | null = null
-  /** What the shop was told, later words over earlier ones. */
+  /** The details that the shop received. Later ones replace earlier ones. */
   received: Record<string, unknown> = {}
   readonly sent: Sent[] = []
   knownEmail = ''
@@ -69,7 +69,7 @@ export class FakeShop {
   }
 }
 
-/** Loads the page as a browser does that kept nothing but its storage. */
+/** Loads the page in a browser of which only the storage is left. */
 export const openSignup = (address = '/za/signup/') => {
   window.history.replaceState(null, '', address)
   const stored = { ...window.localStorage }
