@@ -7,6 +7,27 @@ import { expect, test } from './support/test'
 // What the login service refuses is proved where no browser is needed (services/auth/auth.db.test.ts), what a shopper reads
 // of it in src/auth/login-callback.test.tsx, what the form does with an address in src/checkout/login.alone.test.tsx.
 
+const CONTACT = '/za/checkout/?step=contact'
+
+/** Whether the middle of a field is visible and reachable. */
+const isUncovered = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+
+/** Opens the contact form with a machine in the cart, and types the email address of an account and a first name. */
+const askForLogin = async (page: Page, request: APIRequestContext) => {
+  await openWithCart(page, request, CONTACT, { contact: false })
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await emailField(page).fill(ACCOUNT.email)
+  await emailField(page).press('Tab')
+  await expect(loginOffer(page)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect.poll(() => isUncovered(page, 'First name'), 'nothing covers the focused field').toBe(true)
+  await page.getByLabel('First name').fill('T.')
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const loggedInAs = (page: Page) => page.getByText(/^Logged in as/)
 

@@ -4,9 +4,15 @@
  */
 import { writeGenerated } from './generated/index.mjs'
 
-const files = await writeGenerated()
-console.log(
-  files.length > 0
-    ? files.map((file) => `${file} written`).join('\n')
-    : 'All generated files are up to date.',
-)
+try {
+  const files = await writeGenerated()
+  console.log(
+    files.length > 0
+      ? files.map((file) => `${file} written`).join('\n')
+      : 'All generated files are up to date.',
+  )
+} catch (error) {
+  console.error(error.message)
+  // Packages must be installable while a source is being changed: npm would remove all of them again.
+  process.exitCode = process.env.npm_lifecycle_event === 'prepare' ? 0 : 1
+}

@@ -1,6 +1,6 @@
 // Cleans typed or pasted text of characters that came along: contacts apps wrap numbers in direction marks, office programs add
 // no-break hyphens and spaces, web pages hide zero-width spaces. Site and shop clean by this table alone
-// (services/server/strict-validator.ts) and judge only cleaned text. No row drops or adds a digit, except in the prefix of a phone
+// (services/server/check-input.ts) and judge only cleaned text. No row drops or adds a digit, except in the prefix of a phone
 // number. Text that cannot be read stays, and the rule of the field refuses it.
 
 /** Invisible characters: direction marks, zero-width characters, soft hyphens, fillers, control characters. */

@@ -212,7 +212,7 @@ export const MUTANTS = [
     journeys: ['layout'],
   },
   {
-    name: 'a page moves while it wakes',
+    name: 'a page moves during hydration',
     file: 'src/signup/signup.tsx',
     from: 'min-height: 810px;',
     to: 'min-height: 300px;',

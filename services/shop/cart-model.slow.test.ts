@@ -10,8 +10,9 @@ import {
   expectedView,
   type ModelCart,
   type ModelShop,
+  type Operation,
+  seen,
 } from './testing/cart-model'
-import { type Operation, seen } from './testing/cart-model'
 import type { ItemKey, Line } from './domain/cart-lines'
 import type { CartBody } from './schemas/cart'
 import { loadBundles, loadProducts } from './store/catalogue'

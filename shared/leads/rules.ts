@@ -1,8 +1,15 @@
 import { array, boolean, object, string, type StringSchema } from 'yup'
 import { MOST_CHARACTERS } from '../contact-details'
 import { emailRule, line, phoneRule, typed } from '../input-rules'
-import { INTENTIONS, MONTHS, MOST_MACHINES, TURNOVERS } from './fields'
-import type { Interest, LeadValues, RentalTerm } from './fields'
+import {
+  INTENTIONS,
+  MONTHS,
+  MOST_MACHINES,
+  TURNOVERS,
+  type Interest,
+  type LeadValues,
+  type RentalTerm,
+} from './fields'
 
 /** A lead as it is sent: trimmed, the phone as 27 and nine digits, without the fields that its form does not show. */
 export type Lead = Partial<LeadValues>

@@ -3,7 +3,7 @@ import { takeQueuedEvents, type TimedEvent } from '../platform/events'
 import { persisted } from '../platform/persisted'
 
 /** Events of a page that was left before the code for measuring was loaded. */
-const EARLY = persisted<readonly ToldEvent[]>({
+const EARLY = persisted<readonly TimedEvent[]>({
   key: 'analyticsEarly',
   area: 'local',
   empty: [],
@@ -22,8 +22,8 @@ export const storeEarlyEvents = (): void =>
   })
 
 /** Takes all events from before the measuring began, in order. */
-export const takeEarlyEvents = (): readonly ToldEvent[] => {
-  const events = [...EARLY.read(), ...takeKeptEvents()]
+export const takeEarlyEvents = (): readonly TimedEvent[] => {
+  const events = [...EARLY.read(), ...takeQueuedEvents()]
   EARLY.clear()
   return events
 }

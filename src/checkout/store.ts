@@ -1,7 +1,6 @@
+import { storeIn, versioned } from '../platform/persisted'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { storeIn } from '../platform/persisted-store'
-import { versioned } from '../platform/versioned'
 import type { Delivery, ShopCart } from '../../shared/orders'
 import {
   fromAddress,

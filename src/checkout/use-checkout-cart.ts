@@ -83,7 +83,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     readStep()
     const first = reload()
     // The code is loaded in parallel. `viewOf` reports a failure.
-    if (isCartKept()) {
+    if (isCartStored()) {
       loadSteps().catch(() => undefined)
       void loadEntries()
     }

@@ -3,7 +3,6 @@ export {
   assetUrl,
   isTooLarge,
   MOST_ORIGINAL_PIXELS,
-  parseAsset,
   shareUrl,
   thumbnailUrl,
 } from './images/asset'

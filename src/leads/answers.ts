@@ -1,7 +1,15 @@
+import { versioned } from '../platform/persisted'
 import { isRecord, textsOf } from '../forms/draft'
-import { versioned } from '../platform/versioned'
-import { EMPTY_LEAD, EMPTY_TEXTS, INTERESTS, linesOf, RENTAL_TERMS } from '../../shared/leads/fields'
-import type { Interest, LeadKind, LeadValues } from '../../shared/leads/fields'
+import {
+  EMPTY_LEAD,
+  EMPTY_TEXTS,
+  INTERESTS,
+  linesOf,
+  RENTAL_TERMS,
+  type Interest,
+  type LeadKind,
+  type LeadValues,
+} from '../../shared/leads/fields'
 import type { Lead } from '../../shared/leads/rules'
 
 /** Reads what storage holds. It can be old, edited or broken, so whatever does not fit is dropped. */

@@ -13,8 +13,11 @@ import {
   MOST_MACHINES,
   RENTAL_TERMS,
   TURNOVERS,
+  type FieldLine,
+  type LeadField,
+  type LeadKind,
+  type LeadValues,
 } from '../../shared/leads/fields'
-import type { FieldLine, LeadField, LeadKind, LeadValues } from '../../shared/leads/fields'
 import { Interests } from './interests'
 
 /** The properties of every field. All are required. */

@@ -18,8 +18,15 @@ import { LeadFields, today } from './lead-fields'
 import { Sending } from './sending'
 import { Sent } from './sent'
 import { modalOf, panelIdOf, placeIdOf, queryWithoutSent, returnAddress, useSent } from './sent-address'
-import { EMPTY_LEAD, EMPTY_TEXTS, LEAD_LABELS, linesOf } from '../../shared/leads/fields'
-import type { Interest, LeadKind, LeadValues } from '../../shared/leads/fields'
+import {
+  EMPTY_LEAD,
+  EMPTY_TEXTS,
+  LEAD_LABELS,
+  linesOf,
+  type Interest,
+  type LeadKind,
+  type LeadValues,
+} from '../../shared/leads/fields'
 import { leadRules, type Lead } from '../../shared/leads/rules'
 
 const Place = styled.div`

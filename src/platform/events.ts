@@ -47,7 +47,7 @@ export interface SiteEvents {
 /** What an editor wants measured, by the names that they have chosen. */
 type Tracking = { event: string; key: string; value: string }
 
-/** An event is emitted where it happens, by the store's action, never by the button (decision 045). */
+/** An event is emitted where it happens, by the store's action, never by the button (decision 060). */
 export type SiteEvent = {
   [Type in keyof SiteEvents]: { type: Type } & SiteEvents[Type]
 }[keyof SiteEvents]

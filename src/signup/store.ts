@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { persisted, persistedText } from '../platform/persisted'
-import { storeIn } from '../platform/persisted-store'
+import { persisted, persistedText, storeIn } from '../platform/persisted'
 import { EMPTY_DRAFT, readDraft, type Draft, EMPTY_VALUES, type SignupValues } from './draft'
 import {
   type SignupProgress,

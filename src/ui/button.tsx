@@ -5,7 +5,7 @@ import { hover, ink, motion, radius } from '../theme'
 const turn = keyframes`to { transform: rotate(1turn); }`
 
 /** Decoration over a part that is busy; the part itself says so with `aria-busy`. */
-export const Spinner = styled.i.attrs({ 'aria-hidden': true })`
+const Spinner = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset: 0;
   width: 20px;

@@ -1,5 +1,4 @@
-import type { Details } from './signup-details'
-import { detailProblems, missingDetails } from './signup-details'
+import { type Details, detailProblems, missingDetails } from './signup-details'
 import { Problem } from './problem'
 
 /** Spec 3, statuses. A signup is pending until everything is there and the merchant has sent it off. */

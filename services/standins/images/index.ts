@@ -10,7 +10,7 @@ import { ImageRefused, isSiteForm, limitPixels } from './limits'
 import { parseImagePath } from './parse-image-path'
 import { createSourceReader } from './picture-source'
 import { planSize } from './plan-size'
-import { QueueFullError, type QueueLimits } from '../../lib/work-queue'
+import { QueueFullError, type QueueLimits } from '../../lib/concurrency'
 
 interface ImagesStandinOptions {
   contentDir: string

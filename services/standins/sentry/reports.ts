@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { jsonb, text } from 'drizzle-orm/pg-core'
-import { isTooMuch } from '../../server/odd-input'
+import { isTooMuch } from '../../server/check-input'
 import { received, receivedLog, standins } from '../kit/received'
 
 type Fields = Readonly<Record<string, unknown>>

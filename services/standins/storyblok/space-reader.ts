@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { singleFlight } from '../../lib/single-flight'
+import { singleFlight } from '../../lib/concurrency'
 import { parseDatasources, parseStory } from './parse-files'
 import { fingerprintFolders, readJsonFiles, type TextFile } from './read-files'
 import { ContentError, type Space, type Story } from './space'

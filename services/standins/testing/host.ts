@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
 import { sandbox } from '../../sandbox/index'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 
 export const SITE = 'http://localhost'
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useEffect, type RefObject } from 'react'
 import { codeOf, type CatalogueItem } from '../../catalogue'
-import { setHeroCTAVisible } from '../../ui'
+import { useLayoutState } from '../../platform/layout-state'
 import { useInView } from '../../platform/use-in-view'
 
 /** By code of the item; an item without an entry has the quantity 1. */
@@ -33,10 +33,10 @@ export const useOwnButton = (ref: RefObject<Element | null>): void => {
     if (!isInView) return
     const part = Symbol()
     inViewNow.add(part)
-    setHeroCTAVisible(true)
+    useLayoutState.setState({ heroCTAVisible: true })
     return () => {
       inViewNow.delete(part)
-      setHeroCTAVisible(inViewNow.size > 0)
+      useLayoutState.setState({ heroCTAVisible: inViewNow.size > 0 })
     }
   }, [isInView])
 }

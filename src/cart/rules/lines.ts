@@ -1,4 +1,4 @@
-import { STOREFRONT } from '../../catalogue/data'
+import { STOREFRONT } from '../../catalogue'
 
 type Stored = {
   /** The catalogue's uuid of the product or bundle. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../../catalogue/data'
+import { codeOf } from '../../catalogue'
 import type { paths } from '../../../shared/shop-api.gen'
 import { type CartItemRef, type CartLine, findLine, keyOf, type PendingChanges } from '../rules/lines'
 

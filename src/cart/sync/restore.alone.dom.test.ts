@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { restoreCart } from '../commands'
-import { initialiseCart } from '../commands'
+import { restoreCart, initialiseCart } from '../commands'
 import { INITIAL_CART } from '../rules/reducer'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'

@@ -96,19 +96,19 @@ const PictureZoom = ({ picture, name, onClose }: PictureZoomProps) => {
   )
 }
 
-export const Frame = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
 `
 
-export const Strip = styled.div`
+const Strip = styled.div`
   ${snapRow}
   border-radius: ${radius.card};
 `
 
 /* Low enough to leave room for name, price and button on the screen of a phone. */
-export const Slide = styled.div`
+const Slide = styled.div`
   position: relative;
   flex: 0 0 100%;
   scroll-margin-top: 120px;
@@ -160,7 +160,7 @@ const Thumbnails = styled.ul`
   gap: ${space.xs};
 `
 
-export const Thumbnail = styled.a`
+const Thumbnail = styled.a`
   display: block;
   width: clamp(48px, 14vw, 72px);
   border: 2px solid transparent;

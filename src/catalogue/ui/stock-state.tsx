@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type as text, inNarrowTile } from '../../theme'
+import { inNarrowTile, type as text } from '../../theme'
 import { stockWords, whatHappensNext } from '../display/availability'
 import type { CatalogueItem } from '../rules/types'
 import { Dated } from './dated'

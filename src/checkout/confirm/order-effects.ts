@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { getCartId, resetCart, tellOrder } from '../../cart'
+import { getCartId, resetCart, reportOrder } from '../../cart'
 import { forgetAttempt } from '../payment/attempt'
 import { rememberOrder } from '../order-memory'
 import { clearDraft, useCheckout } from '../store'
@@ -26,7 +26,7 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
     own.current = undefined
     if (getCartId() === cartId) resetCart()
     const order = useCheckout.getState().remoteCart
-    if (order) tellOrder(order)
+    if (order) reportOrder(order)
   }, [cartId, isPlaced])
 }
 

@@ -1,10 +1,11 @@
+import { nameOfMark, PaymentMark } from './payment-marks'
 import styled from 'styled-components'
 import { formatRand } from '../../../shared/money'
 import { type, wholeAmount, radius, aboveCover, coversCard, from, hover, space } from '../../theme'
 import { formatDay } from '../../../shared/sast-date'
 import { type InstalmentPlan, marksOf, nameOf, PAYMENTS, type OfferedChoice } from './payment-methods'
 import { useState } from 'react'
-import { Button, VisuallyHidden, Notice, SkeletonBlock, Icon, nameOfMark, PaymentMark } from '../../ui'
+import { Button, VisuallyHidden, Notice, SkeletonBlock, Icon } from '../../ui'
 
 const Figures = styled.dl`
   display: grid;

@@ -1,6 +1,7 @@
+import { toCents } from '../../../shared/money'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { findBeingPaid, whenNotPaid, attemptKey, holdPayment, startAttempt, BUSY } from './attempt'
-import { emit, toCents } from '../../platform/events'
+import { emit } from '../../platform/events'
 import { toShopError, type ProblemCode } from '../../platform/http'
 import type { ShopCart } from '../../../shared/orders'
 import { accessTo, rememberPayment } from '../order-memory'

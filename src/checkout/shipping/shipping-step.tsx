@@ -121,7 +121,7 @@ const Card = styled.section`
   }
 `
 
-/** The step for a cart of services alone. Their time and place are agreed on by phone (decision 013). */
+/** The step for a cart of services alone. Their time and place are agreed on by phone (decision 012). */
 const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: ShopCart }) => (
   <Stack>
     <Card style={bandStyle('light-blue')}>

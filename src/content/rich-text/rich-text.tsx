@@ -63,7 +63,7 @@ const creditOf = (copyright: string | undefined) =>
   copyright && (copyright.startsWith('©') ? copyright : `©\u00a0${copyright}`)
 
 /** A picture in a text, with its title and copyright as the caption; a link is around the picture alone. */
-export const Figure = ({ attrs: { src, alt = '', title, copyright } = {}, marks = [] }: FigureProps) => {
+const Figure = ({ attrs: { src, alt = '', title, copyright } = {}, marks = [] }: FigureProps) => {
   const caption = [title, creditOf(copyright)].filter(Boolean).join(' ')
   const picture = <Picture asset={{ filename: src ?? '', alt }} {...PLACES.text} />
   const link: LinkMark | undefined = marks.find(({ type }) => type === 'link')

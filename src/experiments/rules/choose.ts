@@ -1,7 +1,7 @@
 import { CONTROL, type Experiment } from './experiment'
 
 /** FNV-1a over the code units, mixed by the last step of MurmurHash3: without it, ids with the same end have close hashes. */
-export const hashOf = (text: string): number => {
+const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -10,7 +10,7 @@ export const hashOf = (text: string): number => {
 }
 
 /** The number of different hashes: each is a whole number from 0 to below it. */
-export const HASHES = 2 ** 32
+const HASHES = 2 ** 32
 
 /**
  * The variant that a visitor draws: the one at the visitor's place on the line of all weights. With more weight a variant's part grows at

@@ -32,7 +32,7 @@ const rise = keyframes`
 `
 
 /* Shown once the page is complete and nobody has answered (ask-consent.ts), or by a link in the footer. */
-export const Bar = styled.section`
+const Bar = styled.section`
   display: none;
   padding: ${space.s} ${space.gutter};
   border-top: 1px solid var(--line);
@@ -55,7 +55,7 @@ export const Bar = styled.section`
   }
 `
 
-export const Inner = styled.div`
+const Inner = styled.div`
   display: grid;
   gap: ${space.xs} ${space.xl};
   align-items: center;
@@ -75,7 +75,7 @@ export const Inner = styled.div`
 `
 
 /* Yes and no have equal weight: one look, one size, side by side. */
-export const Answers = styled.div`
+const Answers = styled.div`
   display: grid;
   grid-template-columns: auto 1fr 1fr;
   gap: ${space.s};
@@ -104,7 +104,7 @@ export const Answers = styled.div`
   }
 `
 
-export const Choice = styled.form`
+const Choice = styled.form`
   display: grid;
   gap: ${space.xs};
 

@@ -41,7 +41,7 @@ const solid = css`
   box-shadow: 0 1px 0 var(--line);
 `
 
-export const Bar = styled.header`
+const Bar = styled.header`
   position: relative;
   ${sticky}
   top: 0;
@@ -78,7 +78,7 @@ export const Bar = styled.header`
   }
 `
 
-export const Inner = styled.div`
+const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.m};
@@ -88,7 +88,7 @@ export const Inner = styled.div`
 `
 
 /** All links: in the bar on a wide screen; on a small one in a sheet that the browser opens without a script. */
-export const Sheet = styled.div`
+const Sheet = styled.div`
   ${from.md} {
     display: block;
     position: static;
@@ -134,7 +134,7 @@ const SheetClose = styled.button`
   }
 `
 
-export const Actions = styled.div`
+const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.xs};

@@ -1,6 +1,6 @@
+import { useCountdown } from '../../platform/countdown'
 import styled from 'styled-components'
 import { formatMoment } from '../../../shared/sast-date'
-import { useCountdown } from '../../platform/use-countdown'
 import { figures, type } from '../../theme'
 import { Clock, CountdownFigures } from '../../ui'
 import type { Bloks } from '../../content'

@@ -23,7 +23,7 @@ import { dismissBanner, useDismissedBanners } from './banners-slice'
 import { useInBrowser } from '../../platform/use-in-browser'
 import { viewMinute } from './view-minute'
 
-export const Strip = styled.aside`
+const Strip = styled.aside`
   position: relative;
   display: flex;
   align-items: center;
@@ -71,7 +71,7 @@ export const Strip = styled.aside`
 `
 
 /* Text, countdown and link: in one row where there is room, otherwise below each other. */
-export const Parts = styled.div`
+const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -84,18 +84,18 @@ export const Parts = styled.div`
   }
 `
 
-export const Wide = styled.span`
+const Wide = styled.span`
   ${below.sm} {
     display: none;
   }
 `
-export const Narrow = styled.span`
+const Narrow = styled.span`
   ${from.sm} {
     display: none;
   }
 `
 
-export const Dismiss = styled.button`
+const Dismiss = styled.button`
   ${iconButton}
   position: absolute;
   inset: 0 4px 0 auto;

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { useEffect, type RefObject, useRef, type CSSProperties } from 'react'
-import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
-import { parseAsset } from '../../../content/images/asset'
+import { linkProps, Picture, type BlockProps, type Bloks, parseAsset } from '../../../content'
 import { from, hover, layer, motion, radius, shadow, space, type, bandStyle } from '../../../theme'
 import { ButtonLink, Icon, Section, SmallTitle, VisuallyHidden } from '../../../ui'
 import { sectionProps } from '../../shared/section-props'

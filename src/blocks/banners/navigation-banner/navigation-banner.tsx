@@ -17,7 +17,8 @@ import {
   bandStyle,
   paletteColour,
 } from '../../../theme'
-import { setHasAnchorNavigation, ButtonLink } from '../../../ui'
+import { useLayoutState } from '../../../platform/layout-state'
+import { ButtonLink } from '../../../ui'
 import { sidewaysRow } from '../../../ui/carousel'
 import { showInRow } from '../../shared/show-in-row'
 import { useSectionInView } from './section-in-view'
@@ -160,12 +161,12 @@ const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
       keepRoom()
       showNamed(bar.current)
     }
-    setHasAnchorNavigation(true)
+    useLayoutState.setState({ hasAnchorNavigation: true })
     return () => {
       observer.disconnect()
       style.removeProperty('scroll-padding-top')
       style.removeProperty('--page-bar-height')
-      setHasAnchorNavigation(false)
+      useLayoutState.setState({ hasAnchorNavigation: false })
     }
   }, [bar])
 }

@@ -1,7 +1,7 @@
+import { type PriceItemEntry, feeLadder } from '../../../catalogue'
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { formatRand } from '../../../../shared/money'
-import { type PriceItemEntry, feeLadder } from '../../../catalogue/data'
 import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
 import { mapCalculator, workOut } from './calculator'
 import { toHundred } from './month'

@@ -1,5 +1,3 @@
-import { slugOf, unusedSlug } from '../../../../shared/slug'
-import { vatContained } from '../../../../shared/vat'
 import {
   feeLadder,
   splitCodes,
@@ -8,7 +6,9 @@ import {
   type FeeStep,
   monthWords,
   type Percentage,
-} from '../../../catalogue/data'
+} from '../../../catalogue'
+import { slugOf, unusedSlug } from '../../../../shared/search-words'
+import { vatContained } from '../../../../shared/vat'
 import type { Bloks } from '../../../content'
 import { USUAL_TURNOVER, monthFee } from '../../shared/figures/month-fee'
 import { LIMITS, readAmount, type Month, toHundred } from './month'

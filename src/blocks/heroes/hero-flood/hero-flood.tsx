@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { CSSProperties } from 'react'
-import { Picture, type Bloks, type BlockProps } from '../../../content'
-import { parseAsset } from '../../../content/images/asset'
+import { Picture, type Bloks, type BlockProps, parseAsset } from '../../../content'
 import { from, space, paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
 import { HeroCopy } from '../../shared/text/hero-copy'

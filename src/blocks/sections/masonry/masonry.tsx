@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import { TILE_PLACE } from '../../../catalogue'
 import type { Bloks, BlockProps } from '../../../content'
 import { BlockList } from '../../../islands'
 import { from, paletteColour, space, TILE_PLACE } from '../../../theme'

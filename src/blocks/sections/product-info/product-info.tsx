@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import {
   itemAttributes,
   PriceDisplay,
-  TILE_PLACE,
   useProducts,
   type CatalogueItem,
   type ProductDisplay,
@@ -12,7 +11,7 @@ import {
 } from '../../../catalogue'
 import { linkProps, Picture, RichText, type BlockProps, type Bloks } from '../../../content'
 import { ProductBuy, ItemThumb, nameLink } from '../../../product-tile'
-import { bandStyle, from, radius, space, type, paletteColour } from '../../../theme'
+import { bandStyle, from, radius, space, type, paletteColour, TILE_PLACE } from '../../../theme'
 import { Section, SectionTitle } from '../../../ui'
 import { Prose } from '../../shared/text/prose'
 import {

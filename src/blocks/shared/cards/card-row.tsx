@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
-import { TILE_PLACE } from '../../../catalogue'
 import type { Blok } from '../../../content'
 import { BlockList } from '../../../islands'
-import { space } from '../../../theme'
+import { space, TILE_PLACE } from '../../../theme'
 import { Carousel, Dots, type RowState } from '../../../ui/carousel'
 
 const Room = styled.div`

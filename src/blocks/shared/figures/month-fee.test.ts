@@ -1,7 +1,7 @@
+import { feeLadder } from '../../../catalogue'
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { formatRand } from '../../../../shared/money'
-import { feeLadder } from '../../../catalogue/data'
 import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
 import { monthFee, stopFor, turnoverStops } from './month-fee'
 

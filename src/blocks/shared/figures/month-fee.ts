@@ -1,4 +1,4 @@
-import { type FeeStep, feeOn, stepAt, withVat, type Percentage } from '../../../catalogue/data'
+import { type FeeStep, feeOn, stepAt, withVat, type Percentage } from '../../../catalogue'
 
 /** The monthly turnover, in rand, where a slider starts if an editor gives none. */
 export const USUAL_TURNOVER = 80_000

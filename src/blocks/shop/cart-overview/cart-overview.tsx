@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { COURIER_BACK, promiseOf, RETURN_DAYS } from '../../../../shared/orders'
-import { CartOrEmpty, useWakeCart } from '../../../cart'
+import { CartOrEmpty, useInitialisedCart } from '../../../cart'
 import { CartSummary, type CartView, PromoCode, CartContents, useCartView } from '../../../cart/overview'
 import { Dated, useCatalogueEntries } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'

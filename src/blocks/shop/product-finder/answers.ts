@@ -1,4 +1,4 @@
-import { slugOf } from '../../../../shared/slug'
+import { slugOf } from '../../../../shared/search-words'
 import type { Bloks } from '../../../content'
 import { showQuery, useQuery } from '../../../platform/address'
 

@@ -22,7 +22,7 @@ export type PriceBand = keyof typeof PRICES
 
 /**
  * The filters, order and search of a list, which are stored only in the URL. The type of product is not among them: each type has a
- * page of its own (decision 030).
+ * page of its own (decision 031).
  */
 export type Listing = {
   price: PriceBand | ''

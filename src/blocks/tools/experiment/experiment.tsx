@@ -4,7 +4,7 @@ import { LazyPicturesProvider, type BlockProps, type Bloks } from '../../../cont
 import { choiceOf, EveryVariantContext, isShown, useExposure } from '../../../experiments'
 import { CONTROL, variantMark, writeExperiment } from '../../../experiments/rules'
 import { BlockList } from '../../../islands'
-import { useIsTakingOver } from '../../../platform/use-in-browser'
+import { useIsHydrating } from '../../../platform/use-in-browser'
 import { space, type } from '../../../theme'
 import { Section } from '../../../ui'
 import { StructuredDataContext } from '../../shared/json-ld'

@@ -1,10 +1,11 @@
+import { slugOf } from '../../../../shared/search-words'
+import { nameOfMark } from '../../../checkout'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { clean } from '../../../../shared/clean-input'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
-import { Button, Icon, nameOfMark, Note, Section, TextField } from '../../../ui'
+import { Button, Icon, Note, Section, TextField } from '../../../ui'
 import { SectionHead, SectionLayout } from '../../shared/text/section-head'
-import { slugOf } from '../../../../shared/slug'
 import {
   Choice,
   Choices,

@@ -1,4 +1,4 @@
-import type { PaymentMarkName } from '../../../ui'
+import type { PaymentMarkName } from '../../../checkout'
 import { fitText, LEADING, type Fitted, type Measure } from './measure'
 import { TEMPLATES, type TemplateName } from './templates'
 
