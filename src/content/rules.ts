@@ -1,11 +1,5 @@
 // The build, services and Node read this: nothing here may need React or styles.
-export {
-  assetUrl,
-  isTooLarge,
-  MOST_ORIGINAL_PIXELS,
-  shareUrl,
-  thumbnailUrl,
-} from './images/asset'
+export { assetUrl, isTooLarge, MOST_ORIGINAL_PIXELS, shareUrl, thumbnailUrl } from './images/asset'
 export {
   foreignScheme,
   linkProps,
