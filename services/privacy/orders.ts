@@ -2,15 +2,9 @@ import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { addressLines } from '../../shared/orders'
 import { formatDay } from '../../shared/sast-date'
 import type { Queries } from '../database/open'
-import { orderMails } from '../shop/mail/schema'
-import { paymentDiscrepancies } from '../shop/payments/provider-schema'
-import { toRand } from '../../shared/money'
-import type { InvoiceRecipient } from '../shop/domain/invoice'
-import { lockCart } from '../shop/store/carts'
-import { readOrderRecord } from '../shop/store/order-record'
-import { findOrder } from '../shop/store/orders'
 import {
   invoices,
+  orderMails,
   orderReturnLines,
   orderReturns,
   orders,
@@ -18,6 +12,11 @@ import {
   paymentTransitions,
   stockHolds,
 } from '../shop/store/schema'
+import { paymentDiscrepancies } from '../shop/payments/provider-reports'
+import { toRand } from '../../shared/money'
+import { type InvoiceRecipient, readOrderRecord } from '../shop/store/order-record'
+import { lockCart } from '../shop/store/carts'
+import { findOrder } from '../shop/store/orders'
 import { isMailbox, DAY_MS, type Place, type Subject, YEAR_MS } from './place'
 
 type Order = typeof orders.$inferSelect

@@ -9,9 +9,8 @@ import {
   recordRefund,
   recordTimeOver,
   type Recorded,
-} from '../shop/store/back-office-payments'
-import { causeEventFault } from '../shop/payments/standin/event-faults'
-import { causeOutage } from '../shop/payments/standin/outages'
+} from '../shop/store/back-office'
+import { causeEventFault, causeOutage } from '../shop/payments/standin/faults'
 import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
 
 const OrderParams = Type.Object({ number: Type.String() })

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { payments, products } from './store/schema'
-import { startTestShop, type TestShop } from './testing/shop'
-import { sendWebhook, type Signing } from './testing/webhooks'
+import { sendWebhook, type Signing, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartEntries } from '../../src/catalogue/rules'
 import { importCatalogue, learnFromSite, replaceCatalogue } from './index'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing/shop'
-import { CATALOGUE_DIR } from './testing/catalogue'
+import { CATALOGUE_DIR, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 let folder: string

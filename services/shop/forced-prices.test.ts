@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleProduct } from '../../src/catalogue/testing'
-import { bundlePriceNow, priceNow } from '../../src/catalogue/rules'
-import type { Promotion } from './domain/catalogue-words'
-import { withForcedPrice } from './domain/forced-price'
-import { priceAt } from './domain/pricing'
+import { bundlePriceNow, priceNow } from '../../src/catalogue/data'
+import type { Promotion } from './domain/catalogue'
+import { priceAt, withForcedPrice } from './domain/pricing'
 import { toRand } from '../../shared/money'
-import { forcedPricesOf } from './forced-prices'
+import { forcedPricesOf } from './learn-from-site'
 import { presentedPrice, sellable } from './testing/sellable'
 
 // What a page shows is what the shop charges, whatever an editor typed and whenever it is looked at.

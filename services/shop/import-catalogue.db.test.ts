@@ -10,7 +10,7 @@ import type { BundleRow, ProductRow } from './catalogue/file-rows'
 import { loadProducts } from './store/catalogue'
 import { changeProduct } from './store/back-office'
 import { bundles, products, promoCodes } from './store/schema'
-import { CATALOGUE_DIR } from './testing/catalogue'
+import { CATALOGUE_DIR } from './testing/shop'
 
 let database: Database
 let directory: string

@@ -11,11 +11,10 @@ import { sandbox } from '../sandbox/index'
 import { importCommand } from './import-command'
 import { importCatalogue } from './index'
 import type { BundleRow, ProductRow } from './catalogue/file-rows'
-import { replaceCatalogue } from './store/replace-catalogue'
+import { replaceCatalogue } from './store/import-catalogue'
 import { loadBundles, loadProducts } from './store/catalogue'
 import { promoCodes } from './store/schema'
-import { PERSONAL_DATA_KEY } from './testing/shop'
-import { CATALOGUE_DIR } from './testing/catalogue'
+import { CATALOGUE_DIR, PERSONAL_DATA_KEY } from './testing/shop'
 
 const findPromoCode = async (queries: Queries, code: string) =>
   (await queries.select().from(promoCodes).where(eq(promoCodes.code, code)))[0]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readConfig } from '../host/config/config'
 import type { Environment } from '../host/config/environment'
 import { askBackOffice, inShopDatabase } from '../host/shop-database'
-import { type Changes, type ImportSummary, replaceCatalogue } from './store/replace-catalogue'
+import { type Changes, type ImportSummary, replaceCatalogue } from './store/import-catalogue'
 
 interface ImportRequest {
   /** The first argument of the command. */

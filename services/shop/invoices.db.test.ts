@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import type { InvoiceBody } from './schemas/invoices'
+import type { InvoiceBody } from './routes/invoices'
 import { ownerOf, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop

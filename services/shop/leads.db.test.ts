@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Message } from './mail/message'
 import { purgeLeads } from './store/leads'
-import { sendAll } from './mail/testing/send'
+import { sendAll } from './mail/testing/server'
 import { startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop

@@ -1,11 +1,61 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { toCents } from '../../shared/money'
+import {
+  CART_ENTRIES_PATH,
+  type CartEntries,
+  forcedRand,
+  promotionTime,
+  typedRand,
+} from '../../src/catalogue/data'
 import type { Queries } from '../database/open'
-import { unlessMissing } from '../lib/files'
-import { CART_ENTRIES_PATH, type CartEntries } from '../../src/catalogue/rules'
-import { forcedPricesOf } from './forced-prices'
-import { replaceForcedPrices } from './store/forced-prices'
-import { replaceItemColours } from './store/item-colours'
+import { unlessMissing } from '../lib/unless-missing'
+import type { Promotion } from './domain/catalogue'
+import type { ForcedPrice } from './domain/pricing'
+import { replaceForcedPrices, replaceItemColours } from './store/catalogue'
+
+type ProductEntry = CartEntries['entries'][number]
+type BundleEntry = CartEntries['bundleEntries'][number]
+
+/** What the content of a built site forces, read as its pages read it (src/catalogue/data/price.ts); of two entries for one
+ * item the first counts, as it does there. */
+export const forcedPricesOf = ({ entries, bundleEntries }: CartEntries): ForcedPrice[] => [
+  ...firstOfEach(entries, ({ sku }) => sku).flatMap(ofProduct),
+  ...firstOfEach(bundleEntries, ({ code }) => code).flatMap(ofBundle),
+]
+
+const firstOfEach = <Entry>(entries: readonly Entry[], codeOf: (entry: Entry) => string): Entry[] => [
+  ...new Map([...entries].reverse().map((entry) => [codeOf(entry), entry])).values(),
+]
+
+function ofProduct(entry: ProductEntry): ForcedPrice[] {
+  const price = forcedRand(entry)
+  if (price === undefined) return []
+  const promotion = promotionOf(entry, price)
+  return [{ kind: 'product', code: entry.sku, priceCents: toCents(price), promotion, originalCents: null }]
+}
+
+function ofBundle(entry: BundleEntry): ForcedPrice[] {
+  const price = forcedRand(entry)
+  if (price === undefined) return []
+  const original = typedRand(entry.originalPrice)
+  const originalCents = original === undefined ? null : toCents(original)
+  return [{ kind: 'bundle', code: entry.code, priceCents: toCents(price), promotion: null, originalCents }]
+}
+
+function promotionOf(entry: ProductEntry, fullPrice: number): Promotion | null {
+  const price = typedRand(entry.promotionPrice)
+  const starts = promotionTime(entry.promotionStartDate, 'start')
+  const ends = promotionTime(entry.promotionEndDate, 'end')
+  if (price === undefined || price >= fullPrice || Number.isNaN(starts) || Number.isNaN(ends)) return null
+  return { priceCents: toCents(price), starts: wallClock(starts), ends: wallClock(ends) }
+}
+
+const SOUTH_AFRICAN_OFFSET_MS = 2 * 60 * 60 * 1000
+
+/** Milliseconds since 1970 as `2026-11-01 00:00:00.000` in South African time. */
+const wallClock = (time: number): string =>
+  new Date(time + SOUTH_AFRICAN_OFFSET_MS).toISOString().replace('T', ' ').replace('Z', '')
 
 /**
  * Has the shop charge what a built site shows, and its mails show items in the colours of that site: call it before

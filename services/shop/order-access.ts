@@ -1,9 +1,10 @@
+import { keyedHash, sameSecret } from '../auth/tokens'
 import { seal, unseal } from './store/seal'
 
 /** How long a grant opens its order: a payment page stays open for half an hour, and paying again takes a few minutes. */
 const GRANT_MS = 60 * 60_000
 
-export interface Grant {
+interface Grant {
   /** Opens the order in the place of number and email address. */
   access: string
   expiresAt: Date
@@ -30,3 +31,19 @@ function grantEnd(credential: string, number: string, key: Buffer): number {
     return 0
   }
 }
+
+/**
+ * What proves that somebody reads the mailbox of an order: it stands in a mail alone, and opens nothing else. It belongs to
+ * one payment, follows from the key, and is the same whenever the mail is written again.
+ */
+const tokenOf = (paymentId: string, key: Buffer): string => keyedHash(`order confirmation ${paymentId}`, key)
+
+/** The page on which an order is confirmed. */
+export const confirmationUrl = (
+  siteUrl: string,
+  { orderNumber, paymentId }: { orderNumber: string; paymentId: string },
+  key: Buffer,
+): string => `${siteUrl}/shop/api/v1/orders/${orderNumber}/confirm/${tokenOf(paymentId, key)}/`
+
+export const confirms = (token: string, paymentId: string, key: Buffer): boolean =>
+  sameSecret(token, tokenOf(paymentId, key))

@@ -16,7 +16,7 @@ import { byScale } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT } from './testing/shop'
-import { startFaultyProxy } from './testing/faulty-proxy'
+import { startFaultyProxy } from './testing/payments'
 import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alternativesTo } from './payments/one-per-kind'
-import type { PaymentMethod } from './payments/methods'
+import { alternativesTo } from './payments/method-rules'
+import type { PaymentMethod } from './payments/providers'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing/shop'
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CartBody } from './schemas/cart'
-import type { ReturnBody } from './schemas/returns'
+import type { CartBody, ReturnBody } from './schemas/cart'
 import { paymentTransitions } from './store/schema'
 import { ownerOf, startTestShop, type TestShop } from './testing/shop'
 

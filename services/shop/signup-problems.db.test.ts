@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignupBody } from './schemas/signups'
+import type { SignupBody } from './routes/signups'
 import { startTestShop, type TestShop } from './testing/shop'
 
 const FIRST = { owner_first_name: 'Thandi', owner_last_name: 'Nkosi', email: 'thandi@example.co.za' }

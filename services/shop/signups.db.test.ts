@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignupBody, SignupPatch } from './schemas/signups'
+import type { SignupBody, SignupPatch } from './routes/signups'
 import { carts, signups } from './store/schema'
 import { startTestShop, type TestShop } from './testing/shop'
 

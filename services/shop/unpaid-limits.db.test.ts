@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { embeddedMailer } from '../standins/mail/mailbox'
-import { sendAll } from './mail/testing/send'
+import { sendAll } from './mail/testing/server'
 import type { CartBody } from './schemas/cart'
 import { endOverduePayments } from './store/overdue'
 import { payments, products } from './store/schema'

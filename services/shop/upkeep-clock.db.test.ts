@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { runUpkeep } from './payments/reconcile/upkeep'
+import { runUpkeep } from './payments/upkeep'
 import { endOverduePayments } from './store/overdue'
 import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'
 import { startTestShop, type TestShop } from './testing/shop'
 import type { CartBody } from './schemas/cart'
 import { openTries } from '../rate-limits/index'
-import { connectProviders, loadServers } from './payments/connect'
+import { connectProviders, loadServers } from './payments/adapter'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { sendAll } from './mail/testing/send'
+import { sendAll } from './mail/testing/server'
 import type { Message } from './mail/message'
 import type { CartBody } from './schemas/cart'
-import type { InvoiceBody } from './schemas/invoices'
+import type { InvoiceBody } from './routes/invoices'
 import { MAIL_FROM, ownerOf, startTestShop, type TestShop } from './testing/shop'
 
 // An order is shown with the rate of VAT it was placed with. The change is one that has been: 14 % became 15 % on 1 April 2018.

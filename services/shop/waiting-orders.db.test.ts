@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { sendAll } from './mail/testing/send'
+import { sendAll } from './mail/testing/server'
 import { endOverduePayments } from './store/overdue'
 import { payments, products, stockHolds } from './store/schema'
 import { embeddedMailer } from '../standins/mail/mailbox'

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from './payments/providers'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing/shop'
-import { sendWebhook, type Signing } from './testing/webhooks'
+import { sendWebhook, type Signing, startTestShop, type TestShop } from './testing/shop'
 
 // What a provider says must fit the payment that the shop asked it for: who says it, on which page, how much, in what money.
 

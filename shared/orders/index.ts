@@ -32,11 +32,10 @@ export {
   type CartItem,
   type Order,
   type OrderReturn,
-  type OrderStage,
   type Payment,
   type ShopCart,
 } from './order'
-export { invoiceUrl, isOrderNumber, orderUrl } from './order-number'
+export { CHECKOUT_PATH, invoiceUrl, isOrderNumber, orderUrl } from './order-number'
 export { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from './payment-outcome'
 export {
   changeOfMindWords,
@@ -55,6 +54,7 @@ export {
   type ReturnOutcome,
   type ReturnReason,
 } from './returns'
+export { isCartOpen, isPlaced, ORDER_STAGES, stageOf, type CartStatus, type OrderStage } from './stage'
 export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
 export { amountRows } from './figures'
 export * as say from './words'

@@ -1,23 +1,19 @@
 import type { components } from '../shop-api.gen'
 
-/** The payment methods of spec 3, as the API names them. Shoppers never see these names. */
+/** Spec 3, payment methods: for payloads; shoppers read `methodName`. */
 export type PaymentMethod = components['schemas']['PaymentSummary']['method']
 
-const NAMES = {
-  'Credit Card (Checkout)': 'Card',
-  'Credit Card (Blackbird)': 'Card',
-  'Instant EFT (Stitch)': 'Instant EFT',
-  'Instant EFT (Blackbird)': 'Instant EFT',
-  EFT: 'EFT',
-  'Card on delivery': 'Card on delivery',
-  'Payment terms': 'Payment terms',
-  Free: 'Free',
-} as const satisfies Readonly<Record<PaymentMethod, string>>
+/** `Credit Card (Checkout)` is `Card`: the provider in brackets is the shop's business. */
+type NameOf<Method> = Method extends `Credit Card (${string})`
+  ? 'Card'
+  : Method extends `${infer Name} (${string})`
+    ? Name
+    : Method
+export type MethodName = NameOf<PaymentMethod>
 
-export type MethodName = (typeof NAMES)[PaymentMethod]
-
-/** The name of a method for shoppers, whichever provider serves it. */
-export const methodName = (method: PaymentMethod): MethodName => NAMES[method]
+/** How shoppers call a method, whichever provider serves it. */
+export const methodName = (method: PaymentMethod): MethodName =>
+  method.replace(/ \(.*\)$/, '').replace('Credit Card', 'Card') as MethodName
 
 /** The same within a sentence: `card`, `instant EFT`, `EFT`. */
 export const methodInSentence = (method: PaymentMethod): string =>

@@ -1,6 +1,9 @@
 /** Whether a text is an order number: ZA and digits (contract, generate_order_number). */
 export const isOrderNumber = (text: string): boolean => /^ZA\d+$/.test(text)
 
+/** The page of the checkout (spec 2: every path carries the prefix /za). */
+export const CHECKOUT_PATH = '/za/checkout/'
+
 /** The address of an order's own page, relative to the site's origin. */
 export const orderUrl = (number: string): string => `/za/order/?number=${encodeURIComponent(number)}`
 

@@ -1,11 +1,8 @@
 import { namedStep as namedOf } from '../forms/steps'
-import type { Returned } from '../../shared/orders'
+import { CHECKOUT_PATH, type Returned } from '../../shared/orders'
 import { STEPS, type CheckoutStep } from './flow'
 
-/** The page of the checkout (spec 2: every path carries the prefix /za). */
-export const CHECKOUT_PATH = '/za/checkout/'
-
-/** The values of `returned`, with which a provider's page says how the shopper left it. */
+/** How a provider's page says that a shopper left it. */
 const RETURNED: readonly Returned[] = ['cancelled', 'closed', 'failed']
 
 /** The address of a step, relative to the site's origin. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { importCatalogue } from '../../shop/index'
-import { CATALOGUE_DIR } from '../../shop/testing/catalogue'
+import { CATALOGUE_DIR } from '../../shop/testing/shop'
 import { openDatabase, useEmbedded } from '../open'
 import { createServerDatabase, onServer } from './open'
 

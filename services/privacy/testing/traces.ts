@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { loginSessions } from '../../auth/schema'
-import { sendAll } from '../../shop/mail/testing/send'
+import { sendAll } from '../../shop/mail/testing/server'
 import { ADDRESS, MAIL_FROM, ownerOf, type TestShop } from '../../shop/testing/shop'
 import { embeddedMailer } from '../../standins/mail/mailbox'
 import { EVENTS } from '../../standins/segment/events'

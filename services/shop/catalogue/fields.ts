@@ -1,13 +1,7 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import Type from 'typebox'
-import { availability } from '../domain/purchasable'
-import {
-  PRODUCT_TYPES,
-  type ProductType,
-  type Promotion,
-  type Reason,
-  REASONS,
-} from '../domain/catalogue-words'
+import { availability } from '../domain/availability'
+import { PRODUCT_TYPES, type ProductType, type Promotion, type Reason, REASONS } from '../domain/catalogue'
 import { toCents, toRand } from '../../../shared/money'
 import { priceAt } from '../domain/pricing'
 import { Nullable, OneOf, Quantity, Rand } from '../schemas/common'

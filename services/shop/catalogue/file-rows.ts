@@ -1,6 +1,8 @@
+import { integer, text } from 'drizzle-orm/pg-core'
 import Type, { type Static } from 'typebox'
+import { toCents } from '../../../shared/money'
 import { Nullable } from '../schemas/common'
-import { fileProperties } from './field'
+import { columnsOf, fileProperties, storeFields } from './field'
 import { BUNDLE_FIELDS, CLOSED, Code, PRODUCT_FIELDS, PRODUCT_TYPE, SELLABLE_FIELDS } from './fields'
 
 // The rows of content/catalogue/*.json. Prices are in rand, VAT included.
@@ -38,3 +40,43 @@ export const PromoCodeRow = Type.Object(
   CLOSED,
 )
 export type PromoCodeRow = Static<typeof PromoCodeRow>
+
+/** What the shop itself notes of a row: its place in the file, and what the file said last. */
+const own = () => ({ position: integer('position').notNull(), sourceChecksum: text('source_checksum') })
+
+/** The columns of the table of products. */
+export const productTable = () => ({
+  sku: text('sku').primaryKey(),
+  stock: integer('stock'),
+  ...own(),
+  ...columnsOf([...PRODUCT_TYPE, ...SELLABLE_FIELDS, ...PRODUCT_FIELDS] as const),
+})
+
+/** The columns of the table of bundles. */
+export const bundleTable = () => ({
+  bundleCode: text('bundle_code').primaryKey(),
+  ...own(),
+  ...columnsOf([...SELLABLE_FIELDS, ...BUNDLE_FIELDS] as const),
+})
+
+/** What a row of the file means in the table, without the stock, which it decides only for a new product. */
+export const productColumns = (row: ProductRow, position: number) => ({
+  ...storeFields([...PRODUCT_TYPE, ...SELLABLE_FIELDS, ...PRODUCT_FIELDS] as const, row),
+  position,
+})
+
+export const bundleColumns = (row: BundleRow, position: number) => ({
+  ...storeFields([...SELLABLE_FIELDS, ...BUNDLE_FIELDS] as const, row),
+  position,
+})
+
+/** What a row of promo-codes.json means in the table. */
+export const promoCodeColumns = (row: PromoCodeRow) => ({
+  description: row.description,
+  percentOff: row.percent_off ?? null,
+  centsOff: row.rand_off === undefined ? null : toCents(row.rand_off),
+  freeShipping: row.free_shipping ?? false,
+  expiresAt: row.expires_at ? new Date(row.expires_at) : null,
+  maxUses: row.max_uses ?? null,
+  maxUsesPerBuyer: row.max_uses_per_buyer ?? null,
+})

@@ -1,13 +1,12 @@
-import { reasonLabel } from '../../../src/catalogue/rules'
-import type { Sellable } from './catalogue'
+import { reasonLabel } from '../../../src/catalogue/data'
+import type { Reason, Sellable, Stocked } from './catalogue'
 import { Problem } from './problem'
-import { availability } from './purchasable'
 
 /** Where visitors buy. What other storefronts sell besides takes a proof of coming from there, which nobody has yet. */
 export const VISITORS_STOREFRONT = 'shop'
 
 /** Whether a storefront that somebody names lists the item, and they may see it there. */
-export const isListed = (item: Sellable, storefront: string): boolean =>
+const isListed = (item: Sellable, storefront: string): boolean =>
   item.isListed && [storefront, VISITORS_STOREFRONT].every((name) => item.storefronts.includes(name))
 
 /** Refuses what the storefront does not list. `field` names the request's field. */
@@ -47,3 +46,28 @@ export function assertQuantity(item: Sellable, quantity: number, field: string):
 
 /** Spec 8: said of what cannot be bought for another reason than its stock. */
 export const unavailableLabel = (item: Sellable): string => reasonLabel('unavailable', item.kind === 'bundle')
+
+interface Availability {
+  canBePurchased: boolean
+  reason: Reason | null
+}
+
+/** Whether it can be bought at all now: the back office's decision first, then the stock. */
+export function availability(item: Stocked): Availability {
+  if (!item.canBePurchased) return { canBePurchased: false, reason: item.reasonNotAvailable }
+  if (item.stock === 0) return { canBePurchased: false, reason: 'out_of_stock' }
+  return { canBePurchased: true, reason: null }
+}
+
+/** Without a storefront everything counts, so that a build can show what is not sold at the moment. */
+export const isListedIn = (item: Sellable, storefront: string | undefined): boolean =>
+  storefront === undefined || isListed(item, storefront)
+
+/** Every word must occur in the name, description or code. */
+export function matchesSearch(item: Sellable, search = ''): boolean {
+  const text = `${item.name} ${item.description} ${item.code}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

@@ -1,5 +1,6 @@
-import type { Address, ContactInfo } from './contact'
+import type { Province } from '../../../shared/address'
 import { clean } from '../../../shared/clean-input'
+import type { Login } from '../payments/method-rules'
 
 /** Who orders, so that the same person is the same however they type; null where it is not known. */
 export interface Buyer {
@@ -29,3 +30,29 @@ export function mailboxOf(email: string): string {
 /** The door that a courier rings at: without punctuation, in one case. */
 const doorOf = ({ street, complex = '', postal_code: code }: Address): string =>
   [street, complex, code].map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).join('/')
+
+/** Who asks for something, as far as the connection tells. */
+export interface Caller {
+  login: Login
+  /** Stands for the visitor's address; null for this machine, which is no visitor. */
+  visitor: string | null
+  /** Tries the shop out on this machine: whoever that is orders under one name as often as they like. */
+  isTryingOut: boolean
+}
+
+export interface ContactInfo {
+  first_name: string
+  last_name: string
+  email: string
+  /** Normalised: 27 and nine digits. */
+  phone: string
+}
+
+export interface Address {
+  street: string
+  complex?: string
+  suburb: string
+  city: string
+  province: Province
+  postal_code: string
+}

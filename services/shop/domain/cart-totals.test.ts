@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sellable } from '../testing/sellable'
 import type { Sellable } from './catalogue'
 import { toRand } from '../../../shared/money'
-import { priceLine } from './priced-lines'
-import type { PromoCode } from './promo-code'
+import { priceLine } from './pricing'
+import type { PromoCode } from './promo-rules'
 import { totals } from './totals'
 
 // From catalogue price to the total on the screen, for any cart.

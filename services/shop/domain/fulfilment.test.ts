@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fulfilmentSteps, type FulfilmentStep } from '../../../shared/orders'
 import { nextFulfilment, paysOnDelivery, type Workload } from './fulfilment'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from './order-state'
-import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/providers'
 
 /** Every order the warehouse may work on; whatever is not listed waits, or is over. */
 const DUE: [OrderStatus, PaymentStatus | 'any', readonly PaymentMethod[]][] = [

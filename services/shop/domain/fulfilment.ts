@@ -1,6 +1,6 @@
-import { fulfilmentSteps, type FulfilmentStep } from '../../../shared/orders'
-import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
-import type { PaymentMethod } from '../payments/methods'
+import { type FulfilmentStep, fulfilmentSteps, isPlaced } from '../../../shared/orders'
+import type { OrderStatus, PaymentStatus } from './order-state'
+import type { PaymentMethod } from '../payments/providers'
 
 /** An order as the warehouse looks at it. */
 export interface Workload {

@@ -1,7 +1,8 @@
+import { isPlaced } from '../../../shared/orders'
 import { describe, expect, it } from 'vitest'
 import { type Change, isOutdated, mailFor, type OrderMail } from './order-mail'
-import { isPlaced, nextState, ORDER_STATUSES, PAYMENT_EVENTS, PAYMENT_STATUSES } from './order-state'
-import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods'
+import { nextState, ORDER_STATUSES, PAYMENT_EVENTS, PAYMENT_STATUSES } from './order-state'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/providers'
 
 const CARDS: PaymentMethod[] = [
   'Credit Card (Checkout)',

@@ -1,6 +1,5 @@
-import type { OrderEvent } from './order-event'
-import type { OrderStatus, PaymentStatus } from './order-state'
-import type { PaymentMethod } from '../payments/methods'
+import type { OrderEvent, OrderStatus, PaymentStatus } from './order-state'
+import type { PaymentMethod } from '../payments/providers'
 
 /** The mails that a shopper gets about an order. */
 export type OrderMail =

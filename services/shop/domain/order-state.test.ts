@@ -1,6 +1,6 @@
+import { isPlaced } from '../../../shared/orders'
 import { expect, it } from 'vitest'
 import {
-  isPlaced,
   nextState,
   ORDER_STATUSES,
   PAYMENT_EVENTS,
@@ -10,7 +10,7 @@ import {
   type PaymentStatus,
   type State,
 } from './order-state'
-import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/providers'
 
 type Row = [
   OrderStatus | 'any',

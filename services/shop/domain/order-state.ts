@@ -1,4 +1,6 @@
-import { isTokenised, type PaymentMethod } from '../payments/methods'
+import type { FulfilmentStep } from '../../../shared/orders'
+import { isPlaced } from '../../../shared/orders'
+import { isTokenised, type PaymentMethod } from '../payments/providers'
 
 /** Spec 3, statuses. */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancelled'] as const
@@ -50,18 +52,6 @@ export const PAYMENT_EVENTS = [
 ] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
-/** With these the order stands before it is paid, or confirmed where it costs nothing: the goods are taken, and the cart is closed. */
-const PLACED_FIRST: Readonly<Partial<Record<PaymentMethod, PaymentStatus>>> = {
-  EFT: 'pending',
-  'Card on delivery': 'pending',
-  'Payment terms': 'authorised',
-  Free: 'pending',
-}
-
-/** Whether an order is placed that is not complete yet: a cart that is closed. */
-export const isPlaced = (method: PaymentMethod, payment: PaymentStatus): boolean =>
-  PLACED_FIRST[method] === payment
-
 /**
  * The state after the event; undefined when the event changes nothing. Money that arrived is always recorded, whatever
  * the state was. An order that was placed and never paid is cancelled; a payment page left open only ends its payment,
@@ -111,3 +101,6 @@ function afterDeadline({ order, payment }: State, method: PaymentMethod): State 
   }
   return payment === 'pending' ? { order, payment: 'expired' } : undefined
 }
+
+/** Everything that can happen to an order, as `payment_transitions` keeps it. */
+export type OrderEvent = PaymentEvent | 'initiated' | 'confirmed' | FulfilmentStep | 'return_requested'

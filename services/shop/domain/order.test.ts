@@ -1,7 +1,8 @@
+import { isCartOpen, type OrderStage, stageOf, type CartStatus } from '../../../shared/orders'
 import { expect, test } from 'vitest'
-import { isClosed, isOpen, type OrderStage, stageOf, type CartStatus } from './order'
+import { isClosed } from './order'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-state'
-import { PAYMENT_METHODS } from '../payments/methods'
+import { PAYMENT_METHODS } from '../payments/providers'
 
 const ALL: CartStatus[] = ORDER_STATUSES.flatMap((order) =>
   PAYMENT_METHODS.flatMap((method) => PAYMENT_STATUSES.map((payment) => ({ order, method, payment }))),
@@ -17,17 +18,17 @@ const PLACED = [
 ]
 
 test('a cart is open until its order is placed by any method, paid or cancelled', () => {
-  const open = ALL.filter(isOpen).map(words)
+  const open = ALL.filter(isCartOpen).map(words)
   const expected = ALL.filter(({ order }) => order === 'pending')
     .map(words)
     .filter((status) => !PLACED.includes(status))
   expect(open).toEqual(expected)
-  expect(isOpen({ order: null, method: null, payment: null })).toBe(true)
+  expect(isCartOpen({ order: null, method: null, payment: null })).toBe(true)
 })
 
 test('while a card is being charged nothing can be changed, but the cart is the shopper’s still', () => {
   const charged: CartStatus = { order: 'pending', method: 'Credit Card (Blackbird)', payment: 'authorised' }
-  expect([isClosed(charged), isOpen(charged)]).toEqual([true, true])
+  expect([isClosed(charged), isCartOpen(charged)]).toEqual([true, true])
 })
 
 const CARD = 'Credit Card (Checkout)'
@@ -54,6 +55,6 @@ test.each<[CartStatus['order'], CartStatus['method'], CartStatus['payment'], Ord
 
 test('what is open or being paid is open to its shopper, and nothing else', () => {
   for (const status of ALL) {
-    expect(['open', 'paying'].includes(stageOf(status)), words(status)).toBe(isOpen(status))
+    expect(['open', 'paying'].includes(stageOf(status)), words(status)).toBe(isCartOpen(status))
   }
 })

@@ -1,14 +1,12 @@
-import type { Delivery } from '../../../shared/orders'
+import { type CartStatus, type Delivery, isPlaced } from '../../../shared/orders'
 import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Sellables } from './cart-lines'
-import type { Address, ContactInfo } from './contact'
+import type { Address, ContactInfo } from './buyer'
 import { formatCents, toCents } from '../../../shared/money'
-import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
-import type { PricedLine } from './priced-lines'
+import type { PricedLine } from './pricing'
 import { Problem, type ProblemCode } from './problem'
-import { isDelivered } from './shipping'
-import type { Totals } from './totals'
-import type { PaymentMethod } from '../payments/methods'
+import { isDelivered, type Totals } from './totals'
+import type { PaymentMethod } from '../payments/providers'
 
 /** What a shopper agreed to pay for. */
 export interface OrderSnapshot {
@@ -24,13 +22,6 @@ export interface OrderSnapshot {
 export interface Units {
   sku: string
   quantity: number
-}
-
-/** What counts for "is the cart still open?": the order, if any, and its newest payment. */
-export interface CartStatus {
-  order: OrderStatus | null
-  method: PaymentMethod | null
-  payment: PaymentStatus | null
 }
 
 type Closed = readonly [ProblemCode, string]
@@ -62,23 +53,6 @@ function endedBecause({ order, method, payment }: CartStatus): Closed | undefine
  * close it: whoever comes back from it can change the cart and pay again. */
 const closedBecause = (status: CartStatus): Closed | undefined =>
   endedBecause(status) ?? (status.payment === 'authorised' ? PROCESSING : undefined)
-
-/**
- * How far a cart has come as an order. `open`: nothing is under way; `paying`: a payment was started and has not ended;
- * `placed`: the order stands, paid or to be paid as agreed; `over`: it was cancelled.
- */
-export const ORDER_STAGES = ['open', 'paying', 'placed', 'over'] as const
-export type OrderStage = (typeof ORDER_STAGES)[number]
-
-/** The one place that says so: the site reads it from the wire. */
-export function stageOf(status: CartStatus): OrderStage {
-  if (status.order === 'cancelled') return 'over'
-  if (endedBecause(status)) return 'placed'
-  return status.payment === 'pending' || status.payment === 'authorised' ? 'paying' : 'open'
-}
-
-/** Whether the shopper still shops with this cart. While a card is being charged they do: it may be declined. */
-export const isOpen = (status: CartStatus): boolean => endedBecause(status) === undefined
 
 export const isClosed = (status: CartStatus): boolean => closedBecause(status) !== undefined
 

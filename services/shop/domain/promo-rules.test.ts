@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { priceLine } from './priced-lines'
+import { priceLine } from './pricing'
 import { Problem } from './problem'
-import type { PromoCode } from './promo-code'
-import { assertUseLeft, evaluatePromo, promoLines } from './promo-rules'
+import { assertUseLeft, evaluatePromo, type PromoCode, promoLines } from './promo-rules'
 import { sellable } from '../testing/sellable'
 
 const NOW = new Date('2026-11-20T12:00:00Z')

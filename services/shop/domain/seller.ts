@@ -20,3 +20,12 @@ export const PROMISES = {
   /** RICA: a SIM works only after identity and address are verified. */
   rica: 'Your order has a SIM card in it. It works only once your identity and address have been verified (RICA). Keep your ID and a proof of address at hand: we call you to do it.',
 } as const
+
+/** Where an EFT goes. The reference is the order number. */
+export const BANK_DETAILS = {
+  bank: 'Example Bank',
+  account_holder: 'Yoco Shop',
+  account_number: '62000000001',
+  branch_code: '250000',
+  account_type: 'Business cheque',
+} as const

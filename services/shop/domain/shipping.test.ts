@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryOptions, isDelivered, shippingCents } from './shipping'
+import { deliveryOptions, isDelivered, shippingCents } from './totals'
 
 const GOODS = { components: [{ needsDelivery: true }] }
 const SERVICE = { components: [{ needsDelivery: false }] }

@@ -1,5 +1,115 @@
-import { type Details, detailProblems, missingDetails } from './signup-details'
+import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
+import { idNumberProblem, type IdType } from '../../../shared/identity-number'
+import { isPhone } from '../../../shared/phone'
+import { isRegistrationNumber } from '../../../shared/registration-number'
+import { southAfricanDay } from '../../../shared/sast-date'
 import { Problem } from './problem'
+
+/** Spec 3, enumerations. */
+export const BUSINESS_TYPES = ['sole_trader', 'company', 'not_registered', 'npo', 'trust'] as const
+export const BUSINESS_ROLES = [
+  'director',
+  'trustee',
+  'owner',
+  'manager',
+  'staff_member',
+  'administrator',
+  'family_or_friend',
+  'other',
+] as const
+export const USE_CASES = [
+  'card_machine',
+  'gift_vouchers',
+  'invoices',
+  'payment_request',
+  'qr',
+  'reader_registration',
+  'website',
+  'waitlist',
+] as const
+
+/** What a merchant tells step by step, by the names of the API. */
+export interface Details {
+  owner_first_name?: string
+  owner_last_name?: string
+  email?: string
+  /** Normalised: 27 and nine digits. */
+  phone?: string
+  business_name?: string
+  business_type?: (typeof BUSINESS_TYPES)[number]
+  /** Of a company only. */
+  registration_number?: string
+  role?: (typeof BUSINESS_ROLES)[number]
+  id_type?: IdType
+  id_number?: string
+  use_case?: (typeof USE_CASES)[number]
+}
+
+type Field = keyof Details
+
+const LABELS: Readonly<Record<Field, string>> = {
+  owner_first_name: 'First name',
+  owner_last_name: 'Last name',
+  email: 'Email address',
+  phone: 'Phone number',
+  business_name: 'Business name',
+  business_type: 'Business type',
+  registration_number: 'Company registration number',
+  role: 'Role in the business',
+  id_type: 'Type of ID',
+  id_number: 'ID number',
+  use_case: 'What you want to do',
+}
+
+/** Names and the email address as in the lead form (spec 5). */
+const MAX_LENGTHS: Partial<Record<Field, number>> = {
+  owner_first_name: 40,
+  owner_last_name: 80,
+  email: 80,
+  business_name: 120,
+}
+
+const required = (field: Field): string => `${LABELS[field]} required`
+
+function problemOf(field: Field, value: string, idType: IdType | undefined, now: Date): string | undefined {
+  const max = MAX_LENGTHS[field] ?? Infinity
+  if (value === '') return required(field)
+  if (value.length > max) return `${LABELS[field]} has more than ${max} characters`
+  switch (field) {
+    case 'email':
+      return isEmailAddress(value) ? undefined : INVALID_EMAIL
+    case 'phone':
+      return isPhone(value) ? undefined : 'Valid S.A phone number required'
+    case 'registration_number':
+      return isRegistrationNumber(value)
+        ? undefined
+        : 'Company registration number must look like 2023/123456/07'
+    case 'id_number':
+      return idType
+        ? idNumberProblem(idType, value, southAfricanDay(now.getTime()))
+        : 'Choose the type of ID before its number'
+    default:
+      return undefined
+  }
+}
+
+/** What is wrong with a cleaned change, by field, each as a sentence for the merchant. */
+function detailProblems(change: Details, before: Details, now: Date): Record<string, string> {
+  const idType = change.id_type ?? before.id_type
+  const problems = Object.entries(change).flatMap(([field, value]: [string, string]) => {
+    const problem = problemOf(field as Field, value, idType, now)
+    return problem ? [[field, problem]] : []
+  })
+  return Object.fromEntries(problems) as Record<string, string>
+}
+
+/** What a signup needs before it can be finished, by field. */
+function missingDetails(details: Details): Record<string, string> {
+  const fields = (Object.keys(LABELS) as Field[]).filter(
+    (field) => !details[field] && (field !== 'registration_number' || details.business_type === 'company'),
+  )
+  return Object.fromEntries(fields.map((field) => [field, required(field)]))
+}
 
 /** Spec 3, statuses. A signup is pending until everything is there and the merchant has sent it off. */
 export const SIGNUP_STATUSES = ['pending', 'complete', 'cancelled'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PromoCode } from './promo-code'
+import type { PromoCode } from './promo-rules'
 import { vatContained } from '../../../shared/vat'
 import { totals } from './totals'
 

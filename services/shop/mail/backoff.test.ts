@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAttempt } from './backoff'
+import { nextAttempt } from './outbox'
 
 const CREATED = new Date('2026-11-21T10:00:00Z')
 const after = (seconds: number): Date => new Date(CREATED.getTime() + seconds * 1_000)

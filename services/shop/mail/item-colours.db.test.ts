@@ -7,7 +7,7 @@ import { learnFromSite } from '../index'
 import { startPaymentBench, type PaymentBench } from '../testing/payments'
 import { MAIL_FROM } from '../testing/shop'
 import type { Message } from './message'
-import { sendAll } from './testing/send'
+import { sendAll } from './testing/server'
 
 let bench: PaymentBench
 let folder: string

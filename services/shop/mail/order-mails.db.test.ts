@@ -3,7 +3,7 @@ import type { OrderMail } from '../domain/order-mail'
 import { type Opened, PAGE_WAYS, type PaymentBench, startPaymentBench } from '../testing/payments'
 import { MAIL_FROM, ownerOf } from '../testing/shop'
 import type { Mailer, Message } from './message'
-import { sendAll } from './testing/send'
+import { sendAll } from './testing/server'
 
 // What a shopper finds in the mailbox after everything that can happen to an order, through the shop as it runs.
 

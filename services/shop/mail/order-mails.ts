@@ -1,6 +1,130 @@
-import type { ClaimMails } from './claimed-mail'
-import { claimDue, markSent, markUnsent } from './claims'
-import { writeMail } from './write-mail'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../database/open'
+import { isOutdated } from '../domain/order-mail'
+import { SELLER } from '../domain/seller'
+import { orderMails } from '../store/schema'
+import {
+  DELIVERY_MS,
+  DeliveryError,
+  domainOf,
+  fullName,
+  isPlainAddress,
+  type Mailbox,
+  type Message,
+  oneLine,
+} from './message'
+import { readLetterData } from './letter-data'
+import { composeLetter } from './letters'
+import type { ClaimMails } from './outbox'
+import { renderHtml } from './render-html'
+import { renderText } from './render-text'
+
+/** How long a mail belongs to the process that took it, in ms. */
+export const CLAIM_MS = 3 * DELIVERY_MS
+/** How many one process takes at a time; they are sent side by side. */
+export const BATCH = 5
+
+type ClaimedOrderMail = Pick<
+  typeof orderMails.$inferSelect,
+  'transitionId' | 'orderNumber' | 'kind' | 'attempts' | 'createdAt'
+>
+
+/**
+ * Takes mails that are due. Until CLAIM_MS are over no other process takes them; after that one of them may, for the
+ * process that had them is dead. The mails of one order leave one after the other, in the order in which things happened.
+ */
+export async function claimDue(database: Queries, now: Date): Promise<ClaimedOrderMail[]> {
+  const earlier = alias(orderMails, 'earlier')
+  const isFirst = notExists(
+    database
+      .select({ one: sql`1` })
+      .from(earlier)
+      .where(
+        and(
+          eq(earlier.orderNumber, orderMails.orderNumber),
+          lt(earlier.transitionId, orderMails.transitionId),
+          isNotNull(earlier.nextAttemptAt),
+        ),
+      ),
+  )
+  return database.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: orderMails.transitionId })
+      .from(orderMails)
+      .where(and(lte(orderMails.nextAttemptAt, now), isFirst))
+      .orderBy(asc(orderMails.nextAttemptAt), asc(orderMails.transitionId))
+      .limit(BATCH)
+      .for('update', { of: orderMails, skipLocked: true })
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    const { transitionId, orderNumber, kind, attempts, createdAt } = orderMails
+    return tx
+      .update(orderMails)
+      .set({ attempts: sql`${attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
+      .where(inArray(transitionId, ids))
+      .returning({ transitionId, orderNumber, kind, attempts, createdAt })
+  })
+}
+
+async function markSent(database: Queries, mail: ClaimedOrderMail, now: Date): Promise<void> {
+  await database
+    .update(orderMails)
+    .set({ sentAt: now, nextAttemptAt: null, lastError: null })
+    .where(eq(orderMails.transitionId, mail.transitionId))
+}
+
+/** Notes why a mail did not leave. `nextAttemptAt` null: nobody tries again. Changes nothing once another process has taken
+ * it, or has sent it. */
+async function markUnsent(
+  database: Queries,
+  { transitionId, attempts }: ClaimedOrderMail,
+  result: { lastError: string; nextAttemptAt: Date | null },
+): Promise<void> {
+  const isOurs = and(eq(orderMails.transitionId, transitionId), eq(orderMails.attempts, attempts))
+  await database
+    .update(orderMails)
+    .set(result)
+    .where(and(isOurs, isNull(orderMails.sentAt)))
+}
+
+interface WriteOptions {
+  database: Queries
+  /** Whom it is from. */
+  mailer: { from: Mailbox }
+  helpEmail?: string
+  siteUrl: string
+  /** 32 bytes; makes the links that only the owner of a mailbox can follow. */
+  personalDataKey: Buffer
+}
+
+/**
+ * A mail as it leaves, always the same for the same change of an order. Undefined when it would tell what no longer holds.
+ * @throws DeliveryError, for good, when the shopper's address cannot be written to
+ */
+export async function writeMail(
+  { database, mailer: { from }, helpEmail = SELLER.email, siteUrl, personalDataKey: key }: WriteOptions,
+  { transitionId, kind }: ClaimedOrderMail,
+): Promise<Message | undefined> {
+  const { paymentNow, ...data } = await readLetterData(database, transitionId)
+  if (isOutdated(kind, paymentNow)) return undefined
+  const { order, happenedAt } = data
+  const contact = order.contact_info
+  if (!contact || !isPlainAddress(contact.email)) {
+    throw new DeliveryError('The order has no address that can be written to', 'EADDRESS', true)
+  }
+  const letter = composeLetter(kind, data, siteUrl, key)
+  return {
+    id: `order.${order.order_number}.${transitionId}@${domainOf(from)}`,
+    date: happenedAt,
+    from,
+    replyTo: { name: SELLER.name, address: helpEmail },
+    to: { name: oneLine(fullName(contact)), address: contact.email },
+    subject: oneLine(letter.subject),
+    text: renderText(letter),
+    html: renderHtml(letter),
+  }
+}
 
 /** The mails about orders, for the outbox. */
 export const claimOrderMails: ClaimMails = async (options, now) => {

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedMailer, MAILS } from '../../standins/mail/mailbox'
-import { carts, payments } from '../store/schema'
+import { readMails, embeddedMailer } from '../../standins/mail/mailbox'
+import { carts, orderMails, payments } from '../store/schema'
 import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../testing/shop'
-import { claimDue } from './claims'
-import { orderMails } from './schema'
-import { sendAll, testLog } from './testing/send'
-import { startMailServer, type TestMailServer } from './testing/server'
-import { writeMail } from './write-mail'
+import { claimDue, writeMail } from './order-mails'
+import { sendAll, startMailServer, testLog, type TestMailServer } from './testing/server'
 
 let shop: TestShop
 let server: TestMailServer

@@ -1,7 +1,6 @@
-import { nextAttempt } from './backoff'
-import type { ClaimedMail, ClaimMails, MailOptions } from './claimed-mail'
-import { DeliveryError } from './message'
+import type { Queries } from '../../database/open'
 import { claimLeadMails } from './lead-mails'
+import { DeliveryError, type Mailer, type Message } from './message'
 import { claimOrderMails } from './order-mails'
 import { claimWaitlistMails } from './waitlist-mails'
 
@@ -93,3 +92,55 @@ async function postpone(log: OutboxLog, mail: ClaimedMail, error: unknown, now: 
   if (nextAttemptAt) log.warn(about, 'A mail did not leave; it is tried again')
   else log.error(about, `A mail is given up; ${mail.table}.last_error says why`)
 }
+
+const MINUTE_MS = 60_000
+
+/** Pauses double from half a minute on, up to a quarter of an hour: a server that is back is soon noticed. */
+const FIRST_PAUSE_MS = MINUTE_MS / 2
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS
+/** A confirmation that comes later than that helps nobody; somebody has to look at the server. */
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE_MS
+
+/**
+ * When a mail that did not leave is tried again; null when it is given up.
+ * @param attempts how often it was tried, this time included
+ */
+export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
+  const next = new Date(now.getTime() + pause)
+  return next.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS ? null : next
+}
+
+/** What it takes to write and send mails. */
+export interface MailOptions {
+  database: Queries
+  mailer: Mailer
+  /** Who reads what is answered to mails, and the leads that no CRM took; unset the seller's own address. */
+  helpEmail?: string
+  /** Origin of the site, for links. */
+  siteUrl: string
+  /** 32 bytes; opens the addresses that are sealed. */
+  personalDataKey: Buffer
+}
+
+/** A mail that is due and belongs to this process for a while. */
+interface ClaimedMail {
+  /** How often it was tried, this time included. */
+  attempts: number
+  createdAt: Date
+  /** What the log may say of it: no address. */
+  about: object
+  /** The table that keeps it, and why it did not leave. */
+  table: string
+  /**
+   * Undefined when it would tell what no longer holds.
+   * @throws DeliveryError, for good, when the address cannot be written to
+   */
+  write(): Promise<Message | undefined>
+  markSent(now: Date): Promise<void>
+  /** `nextAttemptAt` null: nobody tries again. Changes nothing once another process has taken it, or has sent it. */
+  markUnsent(result: { lastError: string; nextAttemptAt: Date | null }): Promise<void>
+}
+
+/** Takes some of the mails of one kind that are due. */
+export type ClaimMails = (options: MailOptions, now: Date) => Promise<ClaimedMail[]>

@@ -1,17 +1,19 @@
+import { formatRand, toRand } from '../../../shared/money'
 import {
-  amountRows,
-  needsDelivery,
-  say,
   addressLines,
-  whatHappensNext,
-  invoiceUrl,
-  orderUrl,
+  amountRows,
   arrivalWords,
   changeOfMindWords,
+  invoiceUrl,
+  needsDelivery,
+  orderUrl,
+  OUTCOME_WORDS,
+  REASON_WORDS,
+  say,
+  whatHappensNext,
 } from '../../../shared/orders'
 import { formatDay, formatMoment, shortDay, southAfricanDay } from '../../../shared/sast-date'
-import { formatRand, toRand } from '../../../shared/money'
-import { PROMISES } from '../domain/seller'
+import { BANK_DETAILS, PROMISES } from '../domain/seller'
 import type { Part, Row } from './letter'
 import type { LetterData } from './letter-data'
 
@@ -142,3 +144,42 @@ export const orderButton = ({ order }: LetterData, siteUrl: string): Part => ({
   label: 'See your order',
   href: `${siteUrl}${orderUrl(order.order_number)}`,
 })
+
+/** What a shopper asked to send back, in the words of the form; their own stay out of a mail that anybody could have caused. */
+export const returnPart = (
+  { lines }: LetterData,
+  { lines: wanted, reason, outcome }: NonNullable<LetterData['returned']>,
+): Part => ({
+  kind: 'rows',
+  title: 'Your return',
+  rows: [
+    ...wanted.map(
+      ({ lineId, quantity }) =>
+        [lines.find(({ id }) => id === lineId)?.name ?? 'Item', `${quantity} to send back`] as const,
+    ),
+    ['Why', REASON_WORDS[reason]] as const,
+    ['You want', OUTCOME_WORDS[outcome]] as const,
+  ],
+})
+
+/** Everything a banking app asks for, and by when, in the words of the checkout's last step. */
+export function transferPart({ order: { payment } }: LetterData): Part {
+  const { amount, reference, expires_at } = payment
+  const deadline = formatMoment(expires_at ?? '')
+  return {
+    kind: 'transfer',
+    title: `Awaiting your payment of ${formatRand(amount)}`,
+    lead: `Pay by EFT from your banking app by ${deadline}. Use this reference, or we cannot match your payment to your order:`,
+    reference,
+    rows: [
+      ['Bank', BANK_DETAILS.bank],
+      ['Account holder', BANK_DETAILS.account_holder],
+      ['Account number', BANK_DETAILS.account_number],
+      ['Branch code', BANK_DETAILS.branch_code],
+      ['Account type', BANK_DETAILS.account_type],
+      ['Amount', formatRand(amount)],
+      ['Pay by', deadline],
+    ],
+    note: 'We never change our bank details by email. If a message says so, call us before you pay.',
+  }
+}

@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import type { OrderEvent } from '../domain/order-event'
+import type { OrderEvent } from '../domain/order-state'
 import { ACCEPTING, type Change, mailFor } from '../domain/order-mail'
-import { orders } from '../store/schema'
-import { orderMails } from './schema'
+import { orderMails, orders } from '../store/schema'
 
 const HOUR_MS = 3_600_000
 /**

@@ -1,8 +1,24 @@
+import { isDark, PALETTE, type PaletteColour } from '../../../shared/palette'
 import { SELLER } from '../domain/seller'
 import { html, Html } from './html'
-import { partHtml, TABLE } from './html-parts'
-import type { Letter } from './letter'
-import { BANDS, COLOURS, FONT, leadStyle, QUIET, STYLE_SHEET, titleStyle } from './style'
+import type { Letter, Part, Row } from './letter'
+import {
+  BANDS,
+  COLOURS,
+  FONT,
+  HAIRLINE,
+  HEADING,
+  INK,
+  leadStyle,
+  NUMBERS,
+  QUIET,
+  STRONG,
+  STYLE_SHEET,
+  tileStyle,
+  titleStyle,
+  TOTAL,
+  WRAP,
+} from './style'
 
 /** Fills the rest of the line that a list of mails shows, so that nothing of the mail itself follows the preheader. */
 const FILLER = html`${Array.from({ length: 60 }, () => html`&#8199;&#65279;`)}`
@@ -97,3 +113,154 @@ const SIGNATURE = html`<tr>
     </p>
   </td>
 </tr>`
+
+const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
+
+/** A part of a letter as the content of a table's cell. */
+function partHtml(part: Part): Html {
+  switch (part.kind) {
+    case 'transfer':
+      return transfer(part)
+    case 'steps':
+      return html`${heading(part.title)}${steps(part.steps)}`
+    case 'button':
+      return button(part)
+    case 'lines':
+      return lines(part)
+    case 'rows':
+      return html`${heading(part.title)}${table(part.rows.map((row) => twoColumns(row)))}${part.note ? quiet(part.note) : ''}`
+    case 'paragraph':
+      return html`${heading(part.title)}${paragraph(part.text)}${part.link ? link(part.link) : ''}`
+  }
+}
+
+const heading = (title: string): Html => html`<h2 class="ink" style="${HEADING};${WRAP}">${title}</h2>`
+
+const table = (rows: readonly Html[]): Html =>
+  html`<table ${TABLE} style="margin-top:8px">
+    ${rows}
+  </table>`
+
+const quiet = (text: string): Html => html`<p class="quiet" style="${QUIET};margin:12px 0 0">${text}</p>`
+
+const link = ({ label, href }: { label: string; href: string }): Html =>
+  html`<p style="margin:8px 0 0">
+    <a class="ink" href="${href}" style="${INK};text-decoration:underline">${label}</a>
+  </p>`
+
+/** Numbered, unless there is only one. */
+const steps = (texts: readonly string[]): Html =>
+  texts.length === 1 ? html`${texts.map(paragraph)}` : table(texts.map(step))
+
+const paragraph = (text: string): Html =>
+  html`<p class="ink" style="${INK};margin:8px 0 0;${WRAP}">${text}</p>`
+
+const step = (text: string, index: number): Html =>
+  html`<tr>
+    <td width="28" valign="top" class="ink" style="${STRONG};padding:4px 0">${String(index + 1)}.</td>
+    <td valign="top" class="ink" style="${INK};padding:4px 0;${WRAP}">${text}</td>
+  </tr>`
+
+const twoColumns = ([label, value]: Row): Html =>
+  html`<tr>
+    <td width="42%" valign="top" class="quiet" style="${QUIET};line-height:24px;padding:4px 16px 4px 0">
+      ${label}
+    </td>
+    <td valign="top" class="ink" style="${INK};padding:4px 0;${WRAP};${NUMBERS}">${value}</td>
+  </tr>`
+
+const button = ({ label, href }: { label: string; href: string }): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td
+        class="button"
+        bgcolor="${COLOURS.button}"
+        style="background-color:${COLOURS.button};border-radius:999px"
+      >
+        <a
+          class="button-ink"
+          href="${href}"
+          style="${FONT};display:inline-block;padding:14px 28px;font-size:16px;line-height:20px;font-weight:700;color:#ffffff;text-decoration:none;border-radius:999px"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`
+
+function lines({ title, lines: bought, totals, total, below }: Extract<Part, { kind: 'lines' }>): Html {
+  const items = bought.map(
+    ({ name, colour, count, amount }) =>
+      html`<tr>
+        <td width="56" valign="top" style="padding:12px 16px 12px 0">${tile(name, colour)}</td>
+        <td valign="top" style="padding:10px 16px 10px 0;${WRAP}">
+          <span class="ink" style="${STRONG}">${name}</span><br /><span class="quiet" style="${QUIET}"
+            >${count}</span
+          >
+        </td>
+        <td
+          valign="top"
+          align="right"
+          class="ink"
+          style="${INK};padding:10px 0;white-space:nowrap;${NUMBERS}"
+        >
+          ${amount}
+        </td>
+      </tr>`,
+  )
+  const sums = [
+    ...totals.map((row, index) => sum(row, index === 0)),
+    sum(total, false, TOTAL),
+    sum(below, false, QUIET),
+  ]
+  return html`${heading(title)}${table([...items, ...sums])}`
+}
+
+/** The item's colour with the first letter of its name, in the place of a picture: mails bring none. */
+function tile(name: string, colour: PaletteColour): Html {
+  const background = PALETTE[colour]
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">
+    <tr>
+      <td
+        width="40"
+        height="40"
+        align="center"
+        bgcolor="${background}"
+        style="${tileStyle(isDark(colour) ? PALETTE.white : PALETTE.charcoal)};background-color:${background}"
+      >
+        ${name.charAt(0)}
+      </td>
+    </tr>
+  </table>`
+}
+
+function sum([label, value]: Row, isFirst: boolean, style = INK): Html {
+  const name = style === QUIET ? 'quiet' : 'ink'
+  const edge = isFirst ? `border-top:1px solid ${HAIRLINE};padding:12px 0 4px` : 'padding:4px 0'
+  const line = isFirst ? ' line-above' : ''
+  return html`<tr>
+    <td colspan="2" class="${name}${line}" style="${style};${edge};${WRAP}">${label}</td>
+    <td align="right" class="${name}${line}" style="${style};${edge};white-space:nowrap;${NUMBERS}">
+      ${value}
+    </td>
+  </tr>`
+}
+
+const transfer = ({ title, lead, reference, rows, note }: Extract<Part, { kind: 'transfer' }>): Html =>
+  html`<table ${TABLE}>
+    <tr>
+      <td
+        class="panel"
+        bgcolor="${COLOURS.panel}"
+        style="background-color:${COLOURS.panel};border-radius:16px;padding:20px"
+      >
+        ${heading(title)} ${paragraph(lead)}
+        <p
+          class="ink"
+          style="${TOTAL};font-size:26px;line-height:34px;margin:12px 0;letter-spacing:0.02em;${WRAP};${NUMBERS}"
+        >
+          ${reference}
+        </p>
+        ${table(rows.map((row) => twoColumns(row)))} ${quiet(note)}
+      </td>
+    </tr>
+  </table>`

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, test } from 'vitest'
-import { BANK_DETAILS } from '../domain/bank-details'
+import { BANK_DETAILS, PROMISES, SELLER } from '../domain/seller'
 import type { OrderMail } from '../domain/order-mail'
-import { PROMISES, SELLER } from '../domain/seller'
 import { composeLetter } from './letters'
 import type { LetterData } from './letter-data'
 import { renderHtml } from './render-html'

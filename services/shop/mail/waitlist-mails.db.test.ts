@@ -3,8 +3,7 @@ import { changeProduct } from '../store/back-office'
 import { tries } from '../../rate-limits/index'
 import { waitlistEntries } from '../store/schema'
 import { startTestShop, type TestShop } from '../testing/shop'
-import { sendAll, testLog } from './testing/send'
-import { startMailServer, type TestMailServer } from './testing/server'
+import { sendAll, startMailServer, testLog, type TestMailServer } from './testing/server'
 
 let shop: TestShop
 let server: TestMailServer

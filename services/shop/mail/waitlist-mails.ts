@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
-import { availability } from '../domain/purchasable'
+import { availability } from '../domain/availability'
 import { SELLER } from '../domain/seller'
+import type { WaitlistKind } from '../domain/waitlist'
 import { findItem } from '../store/catalogue'
 import { waitlistEntries } from '../store/schema'
 import { announce, awaitedItems, deleteEntry, openContact, waitOn } from '../store/waitlist'
-import { BATCH, CLAIM_MS } from './claims'
-import type { ClaimMails, MailOptions } from './claimed-mail'
-import { isName } from './greetable'
-import { DeliveryError, domainOf, isPlainAddress, type Message, oneLine } from './message'
+import type { Letter, Part } from './letter'
+import { DeliveryError, domainOf, isName, isPlainAddress, type Message, oneLine } from './message'
+import { BATCH, CLAIM_MS } from './order-mails'
+import type { ClaimMails, MailOptions } from './outbox'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
-import { availableLetter, waitlistLetter } from './waitlist-letter'
 
 type Row = typeof waitlistEntries.$inferSelect
 
@@ -105,3 +105,65 @@ async function write(options: MailOptions, row: Row): Promise<Message | undefine
     unsubscribeUrl: leaveUrl,
   }
 }
+
+interface Noted {
+  kind: WaitlistKind
+  /** Of the item. */
+  name: string
+  quantity: number | null
+}
+
+/** That an entry was made, what happens next, and how to undo it: anybody can type anybody's address. */
+function waitlistLetter({ kind, name, quantity }: Noted, leaveUrl: string): Letter {
+  const isPreOrder = kind === 'pre_order'
+  const next = isPreOrder
+    ? `Nothing is charged now. We mail you when ${name} can be bought.`
+    : `We mail you when ${name} is back. You pay nothing until you buy it.`
+  return {
+    subject: isPreOrder ? `Your pre-order of ${name} is noted` : `You are on the list for ${name}`,
+    preheader: next,
+    tone: 'good',
+    title: isPreOrder ? 'Your pre-order is noted' : 'You are on the list',
+    lead: [next],
+    parts: [
+      ...(isPreOrder ? [units(name, quantity ?? 1)] : []),
+      {
+        kind: 'paragraph',
+        title: 'Not you, or not needed any more?',
+        text: 'Leave the list, and we delete your details.',
+        link: { label: 'Leave the list', href: leaveUrl },
+      },
+    ],
+  }
+}
+
+/** That what somebody waited for can be bought; nothing is kept back for them. */
+function availableLetter({ kind, name }: Omit<Noted, 'quantity'>, pageUrl: string): Letter {
+  const isPreOrder = kind === 'pre_order'
+  const title = isPreOrder ? `You can buy ${name} now` : `${name} is back`
+  const lead = `You asked us to tell you: ${name} can be bought now. We keep none back, so it goes while stock lasts.`
+  return {
+    subject: title,
+    preheader: lead,
+    tone: 'good',
+    title,
+    lead: [lead],
+    parts: [
+      { kind: 'button', label: `See ${name}`, href: pageUrl },
+      {
+        kind: 'paragraph',
+        title: 'This was the one mail you asked for',
+        text: 'With it we delete your details, unless you agreed to news and offers as well.',
+      },
+    ],
+  }
+}
+
+const units = (name: string, quantity: number): Part => ({
+  kind: 'rows',
+  title: 'Your pre-order',
+  rows: [
+    ['Product', name],
+    ['How many', String(quantity)],
+  ],
+})

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import { callProvider, type Connection } from './call-provider'
-import { pageAddress } from './page-address'
+import { callProvider, type Connection, pageAddress } from './call-provider'
 
 const Answer = Compile(Type.Object({ id: Type.String() }))
 const COMFORT = 'We cannot reach our partner. Nothing was charged.'

@@ -1,5 +1,7 @@
-import type { PaymentProviderOptions } from './config'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
 import { Problem } from '../domain/problem'
+import type { PaymentProviderOptions } from './config'
 import type { PaymentProviderName } from './providers'
 
 /** A question may be asked while a shopper reads a cart; what changes something gets its time. */
@@ -134,3 +136,31 @@ export const NOTHING_PAID =
 /** For a question whose answer never came: what it asked for may have happened. */
 export const ASK_AGAIN =
   'We cannot reach our payment partner at the moment. Try again in a minute: you will not be charged twice.'
+
+const Opened = Compile(Type.Object({ id: Type.String({ minLength: 1 }), redirectUrl: Type.String() }))
+
+/** What a provider answers that has opened a page: its id there, and an address that a shopper may be sent to. */
+export const openedPage = (own: { apiUrl: string; siteUrl: string }) => ({
+  Parse(value: unknown): { id: string; redirectUrl: string } {
+    const { id, redirectUrl } = Opened.Parse(value)
+    return { id, redirectUrl: pageAddress(redirectUrl, own) }
+  },
+})
+
+/**
+ * The address of a payment page, where a shopper may be sent to it: over https, or on the provider's own origin or the
+ * site's, which are http on a developer's machine only; without a name or password that could pass for another host.
+ * @throws Error
+ */
+export function pageAddress(
+  address: string,
+  { apiUrl, siteUrl }: { apiUrl: string; siteUrl: string },
+): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isNamed = url !== undefined && (url.username !== '' || url.password !== '')
+  const own = [apiUrl, siteUrl].map((known) => new URL(known).origin)
+  if (!url || isNamed || (url.protocol !== 'https:' && !own.includes(url.origin))) {
+    throw new Error('no page that a shopper can be sent to')
+  }
+  return address
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PAYMENT_METHODS, type PaymentMethod } from './methods'
+import { PAYMENT_METHODS, type PaymentMethod } from './providers'
 import { assertMethod, CARD_ON_DELIVERY_LIMIT_CENTS, methodsFor, type PayingCart } from './method-rules'
 import { Problem } from '../domain/problem'
 

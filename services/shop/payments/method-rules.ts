@@ -1,6 +1,6 @@
 import { formatCents } from '../../../shared/money'
-import { PAYMENT_METHODS, type PaymentMethod } from './methods'
 import { Problem, type ProblemCode } from '../domain/problem'
+import { kindOf, methodsOfKind, PAYMENT_METHODS, type PaymentMethod } from './providers'
 
 /** The courier's card machine takes no more than this. */
 export const CARD_ON_DELIVERY_LIMIT_CENTS = 5_000_00
@@ -97,4 +97,57 @@ export function refusedMethods(cart: PayingCart): { name: PaymentMethod; message
 export function assertMethod(method: PaymentMethod, cart: PayingCart): void {
   const refusal = refusalOf(method, cart)
   if (refusal) throw new Problem(...refusal)
+}
+
+interface Circumstances {
+  featureFlags: readonly string[]
+  /** Methods whose provider this order could not reach lately. */
+  unreachable: readonly PaymentMethod[]
+}
+
+/** One method of each kind, in the order of `methods`: the one that the shopper would be sent to now. */
+export function onePerKind(methods: readonly PaymentMethod[], circumstances: Circumstances): PaymentMethod[] {
+  const chosen = methods.map((method) => {
+    const [first = method] = byPreference(method, circumstances).filter((other) => methods.includes(other))
+    return first
+  })
+  return [...new Set(chosen)]
+}
+
+/** Whoever can be reached, then whom a flag names, then the default. */
+function byPreference(
+  method: PaymentMethod,
+  { featureFlags, unreachable }: Circumstances,
+): readonly PaymentMethod[] {
+  const isWanted = (flag: string | undefined) => flag !== undefined && featureFlags.includes(flag)
+  return sameKind(method)
+    .toSorted((a, b) => Number(isWanted(b.flag)) - Number(isWanted(a.flag)))
+    .map(({ name }) => name)
+    .toSorted((a, b) => Number(unreachable.includes(a)) - Number(unreachable.includes(b)))
+}
+
+/** The methods that can take the place of one whose provider is down, before anything is charged. */
+export const alternativesTo = (method: PaymentMethod): PaymentMethod[] =>
+  sameKind(method)
+    .map(({ name }) => name)
+    .filter((other) => other !== method)
+
+/** The methods that are one to a shopper with this one, itself among them; none without a page. */
+function sameKind(method: PaymentMethod) {
+  const kind = kindOf(method)
+  return kind ? methodsOfKind(kind) : []
+}
+
+/** Whether the caller is logged in, and with what verified address; undefined where nobody can log in. */
+export type Login = { verifiedEmail: string | undefined } | undefined
+
+/**
+ * Why an order cannot be placed on payment terms, as a sentence; null when it can. Goods leave before the money comes: the
+ * back office approves an account by its email address, and anybody can type one, so its owner logs in.
+ */
+export function termsRefusal(login: Login, isApproved: boolean): string | null {
+  if (!login) return 'We do not take orders on payment terms here. Choose another way to pay.'
+  if (login.verifiedEmail === undefined) return 'Log in with the account’s email address to pay on terms.'
+  if (isApproved) return null
+  return `No payment terms are approved for ${login.verifiedEmail}. Choose another way to pay, or call us to apply for them.`
 }

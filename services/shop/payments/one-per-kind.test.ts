@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { alternativesTo, onePerKind } from './one-per-kind'
-import { PAYMENT_METHODS, type PaymentMethod } from './methods'
+import { alternativesTo, onePerKind } from './method-rules'
+import { PAYMENT_METHODS, type PaymentMethod } from './providers'
 
 const CHECKOUT = 'Credit Card (Checkout)'
 const BLACKBIRD = 'Credit Card (Blackbird)'

@@ -1,23 +1,44 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Static } from 'typebox'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
-import type { PageOpened } from './schemas'
-import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
+import { callerOf, idempotentRequest } from '../routes/read-request'
+import type { ShopContext } from '../routes/context'
+import { CartParams, PayingHeaders } from '../schemas/common'
 import { lockCart } from '../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
 import { findPayment, lockPayment, type Payment, setPage } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { applyPaymentEvent } from '../store/payment-events'
 import { type PageAttempt, placePageOrder } from '../store/place-order'
-import type { ShopContext } from '../routes/context'
+import { ownReturnAddresses } from './return-addresses'
+import { alternativesTo } from './method-rules'
+import { usesPage } from './providers'
+import { cancelCharge, closeLeftPages } from './reconcile'
+import type { PageOpened } from '../schemas/payments'
 
-/** Where the shopper goes to pay. */
-type OpenedPage = Static<typeof PageOpened>
+/** The parts that all calls about a provider's page share. */
+export const PAGE_CALL = { params: CartParams, headers: PayingHeaders } as const
 
-export type PageRequest = Omit<PageAttempt, 'now'>
+type PageRequest = Omit<PageAttempt, 'now'>
 
 const NOT_TAKEN = 'We do not take payments this way at the moment. Choose another way to pay.'
+
+/**
+ * Opens the page that a caller requests. While its provider is down, another provider's page of the same kind takes its place,
+ * unless the request is pinned to this one.
+ */
+export async function openPage(
+  shop: ShopContext,
+  request: FastifyRequest,
+  wanted: Omit<PageRequest, 'caller'>,
+  isPinned = false,
+): Promise<PageOpened> {
+  const preferred = { ...wanted, caller: await callerOf(shop, request) }
+  const returnAddresses = ownReturnAddresses(shop, request)
+  const others = isPinned ? [] : alternativesTo(preferred.method).filter(usesPage)
+  const pages = [preferred, ...others.map((method) => ({ ...preferred, method, returnAddresses }))]
+  return openFirstInReach(shop, idempotentRequest(request, shop.personalDataKey), pages, request.log)
+}
 
 /**
  * Opens a provider's page for a cart: the payment is stored, the provider is called outside of any transaction, its
@@ -25,12 +46,12 @@ const NOT_TAKEN = 'We do not take payments this way at the moment. Choose anothe
  * be repeated: whoever asks again takes over where the last attempt stopped.
  * @param pages the same payment on one provider's page after the other's, the preferred one first
  */
-export async function openPage(
+async function openFirstInReach(
   shop: ShopContext,
   request: IdempotentRequest | undefined,
   pages: readonly PageRequest[],
   log: FastifyBaseLogger,
-): Promise<OpenedPage> {
+): Promise<PageOpened> {
   const { database, providers } = shop
   const offered = pages.filter(({ method }) => providers.of(method))
   const [preferred, ...others] = offered
@@ -38,8 +59,8 @@ export async function openPage(
   await endOverduePayments(database, new Date())
   await cancelCharge(shop, preferred.cartId)
   const before = await database.transaction(async (tx) => {
-    const answer = request && (await findAnswer<OpenedPage>(tx, request))
-    if (answer && (await isOpen(tx, answer.body.payment_id))) return answer.body
+    const answer = request && (await findAnswer<PageOpened>(tx, request))
+    if (answer && (await isStillPending(tx, answer.body.payment_id))) return answer.body
     const now = new Date()
     return placePageOrder(
       tx,
@@ -101,7 +122,7 @@ const isDown = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'payment_provider_unavailable'
 
 /** Whether the page that was answered before can still be paid on: another payment may have taken its place. */
-async function isOpen(tx: Queries, paymentId: string): Promise<boolean> {
+async function isStillPending(tx: Queries, paymentId: string): Promise<boolean> {
   return (await findPayment(tx, paymentId))?.payment.status === 'pending'
 }
 

@@ -1,12 +1,19 @@
-import { isPlaced, type PaymentStatus } from '../domain/order-state'
-import { isTokenised, type PaymentMethod } from './methods'
+import { isPlaced } from '../../../shared/orders'
+import Type from 'typebox'
+import type { PaymentStatus } from '../domain/order-state'
+import { Problem } from '../domain/problem'
+import type { Routes, ShopContext } from '../routes/context'
+import { answers, Id, OneOf } from '../schemas/common'
+import { findPayment } from '../store/orders'
+import { isTokenised, type PaymentMethod } from './providers'
+import { reconcileWhileReading } from './reconcile'
 
 /**
  * What became of a payment, for who knows no more than its id. `unfinished`: the card is kept and not charged, which the browser
  * that ordered goes on with; `refund`: the money came when it was no longer asked for, and goes back.
  */
-export const PAYMENT_OUTCOMES = ['paid', 'placed', 'waiting', 'unfinished', 'failed', 'refund'] as const
-export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
+const PAYMENT_OUTCOMES = ['paid', 'placed', 'waiting', 'unfinished', 'failed', 'refund'] as const
+type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 
 export function paymentOutcome(method: PaymentMethod, status: PaymentStatus): PaymentOutcome {
   switch (status) {
@@ -25,4 +32,24 @@ export function paymentOutcome(method: PaymentMethod, status: PaymentStatus): Pa
     case 'expired':
       return 'failed'
   }
+}
+
+const Params = Type.Object({
+  id: Id('`payment_id` of the initiation; stands in the address that the provider leads back to'),
+})
+const Outcome = Type.Object({ outcome: OneOf(PAYMENT_OUTCOMES) }, { title: 'PaymentOutcome' })
+
+/** What became of a payment, for a browser that knows nothing else: no names, no order number, no amount. */
+export function paymentOutcomeRoutes(routes: Routes, shop: ShopContext): void {
+  routes.get(
+    '/payments/:id/',
+    { schema: { operationId: 'getPaymentOutcome', params: Params, response: answers(200, Outcome) } },
+    async ({ params, log }) => {
+      const found = await findPayment(shop.database, params.id)
+      if (!found) throw new Problem('payment_not_found', 'We could not find this payment.')
+      const hasNews = await reconcileWhileReading(shop, found.payment, new Date(), log)
+      const { payment } = (hasNews && (await findPayment(shop.database, params.id))) || found
+      return { outcome: paymentOutcome(payment.method, payment.status) }
+    },
+  )
 }

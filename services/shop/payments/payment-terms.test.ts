@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { termsRefusal } from './payment-terms'
+import { termsRefusal } from './method-rules'
 
 const THANDI = { verifiedEmail: 'thandi@example.co.za' }
 

@@ -1,8 +1,8 @@
+import { isCartOpen } from '../../../shared/orders'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
-import { BANK_DETAILS } from '../domain/bank-details'
+import { BANK_DETAILS } from '../domain/seller'
 import { toRand } from '../../../shared/money'
-import { isOpen } from '../domain/order'
 import { grantAccess } from '../order-access'
 import { answers, CartParams, IdempotencyHeader, PayingHeaders } from '../schemas/common'
 import {
@@ -12,16 +12,15 @@ import {
   IntentRequest,
   OrderNumber,
   PaymentResult,
-} from './schemas'
-import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
+} from '../schemas/payments'
+import { cancelCharge, closeLeftPages } from './reconcile'
 import { ensureOrderNumber, lockCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import { findOrder, type Payment, cartStatusOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from '../routes/context'
-import { idempotentRequest } from '../routes/idempotent-request'
-import { callerOf } from '../routes/caller-of'
+import { callerOf, idempotentRequest } from '../routes/read-request'
 
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
@@ -111,7 +110,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
 
   /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
   async function accessWhileOpen(number: string) {
-    if (!isOpen(cartStatusOf(await findOrder(shop.database, number)))) return {}
+    if (!isCartOpen(cartStatusOf(await findOrder(shop.database, number)))) return {}
     const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
     return { access, expires_at: expiresAt.toISOString() }
   }

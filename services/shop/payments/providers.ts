@@ -1,29 +1,29 @@
-/** A way to pay that goes over a page of a provider. */
+/** A payment method that sends the shopper to a page of a provider. */
 interface PageMethodRow {
-  /** What it is to a shopper, who chooses among kinds and not among providers. */
+  /** Shoppers choose among kinds, not among providers. */
   kind: PageKind
   /** The cart's feature flag that puts it first among those of its kind; without one it is the default. */
   flag?: string
   /** Whether the page keeps the card, which the shop charges afterwards. */
   isTokenised?: true
 }
-export type PageKind = 'card' | 'instant_eft' | 'terms'
+type PageKind = 'card' | 'instant_eft' | 'terms'
 
 interface ProviderRow {
-  /** By the names of spec 3. */
+  /** By the names of spec 3: what a shopper calls it, and the provider in brackets (shared/orders/methods.ts). */
   methods: Readonly<Record<string, PageMethodRow>>
   /** Where its stand-in answers under `/pay`. */
   standinPath: string
-  /** What its folder brings to the shop: a `ProviderServer` (provider-server.ts). */
+  /** The shop's side: a `ProviderServer` (adapter.ts). */
   server: () => Promise<{ server: unknown }>
-  /** A `ProviderStandin` (standin/provider-standin.ts), which nobody loads where it is not embedded (decision 033). */
+  /** Its stand-in: a `ProviderStandin` (standin/provider-standin.ts), loaded only where it is embedded (decision 033). */
   standin: () => Promise<{ standin: unknown }>
 }
 
 /**
- * The outside services that take payments. Each is a folder beside this file and a row here; in the environment its name is
- * the prefix of its variables (CHECKOUT_, …). The code of a row is loaded when a shop is made, so that rules and schemas can
- * read the rest without it.
+ * The outside services that take payments. Each has a folder beside this file and a row here. Its methods, webhook address,
+ * environment variables (CHECKOUT_API_URL, …), generated keys and feature flags follow from the row. Its code is loaded when a
+ * shop starts, so that rules and schemas can read the table without it.
  */
 export const PROVIDERS = {
   checkout: {
@@ -69,3 +69,54 @@ export type PageMethod = { [Name in PaymentProviderName]: MethodsOf<Name> }[Paym
 /** The methods that go over one provider's page. */
 export const methodsOf = <Name extends PaymentProviderName>(name: Name): MethodsOf<Name>[] =>
   Object.keys(PROVIDERS[name].methods) as MethodsOf<Name>[]
+
+type MethodRow = PageMethodRow & { name: PageMethod; provider: PaymentProviderName }
+
+const PAGE_METHODS: readonly MethodRow[] = PAYMENT_PROVIDERS.flatMap((provider) =>
+  Object.entries<PageMethodRow>(PROVIDERS[provider].methods).map(([name, row]) => ({
+    ...row,
+    name: name as PageMethod,
+    provider,
+  })),
+)
+
+/** The page methods of one kind; the one without a flag comes first. */
+export const methodsOfKind = (kind: PageKind): readonly MethodRow[] =>
+  PAGE_METHODS.filter((method) => method.kind === kind).toSorted(
+    (one, other) => Number(one.flag !== undefined) - Number(other.flag !== undefined),
+  )
+
+const namesOfKind = (kind: PageKind): PageMethod[] => methodsOfKind(kind).map(({ name }) => name)
+
+export type PaymentMethod = PageMethod | 'EFT' | 'Card on delivery' | 'Free'
+
+/** Spec 3, payment methods, in the order in which the shop offers them. */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  ...namesOfKind('card'),
+  ...namesOfKind('instant_eft'),
+  'EFT',
+  'Card on delivery',
+  ...namesOfKind('terms'),
+  'Free',
+]
+
+/** The feature flags by which a cart is paid over another provider than the default one. */
+export const PROVIDER_FLAGS: readonly string[] = PAGE_METHODS.flatMap(({ flag }) => flag ?? [])
+
+const rowOf = (method: PaymentMethod): MethodRow | undefined =>
+  PAGE_METHODS.find(({ name }) => name === method)
+
+export const usesPage = (method: PaymentMethod): method is PageMethod => rowOf(method) !== undefined
+
+/** @throws when the method goes over no page */
+export function providerOf(method: PageMethod): PaymentProviderName {
+  const row = rowOf(method)
+  if (!row) throw new Error(`${method} goes over no provider's page.`)
+  return row.provider
+}
+
+/** Undefined for a method without a page. */
+export const kindOf = (method: PaymentMethod): PageKind | undefined => rowOf(method)?.kind
+
+/** Methods whose card is kept first and charged afterwards. */
+export const isTokenised = (method: PaymentMethod): boolean => rowOf(method)?.isTokenised === true

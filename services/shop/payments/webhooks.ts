@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { Problem } from '../domain/problem'
 import { PAYMENT_PROVIDERS, type ByProvider } from './providers'
-import type { ProviderServer } from './provider-server'
+import type { ProviderServer } from './adapter'
 import { answers } from '../schemas/common'
-import { recordProviderState } from './reconcile/record-provider-state'
-import { firstTimeSeen } from './provider-events'
+import { recordProviderState } from './reconcile'
+import { firstTimeSeen } from './provider-reports'
 import type { Routes, ShopContext } from '../routes/context'
 
 /** Larger than any event of a provider. */

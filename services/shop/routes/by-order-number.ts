@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { isOpen } from '../domain/order'
-import { isOrderNumber } from '../../../shared/orders'
+import { isCartOpen, isOrderNumber } from '../../../shared/orders'
 import { Problem } from '../domain/problem'
 import { opensOrder } from '../order-access'
 import type { CartBody } from '../schemas/cart'
@@ -50,7 +49,7 @@ const isOpened = ({ personalDataKey }: Key, { headers }: FastifyRequest, number:
 /** Refuses what is personal of an order to whoever has no grant of it; the id of its cart is none. */
 export async function assertOwner(shop: ShopContext, request: FastifyRequest): Promise<void> {
   const { orderNumber } = await readCart(shop.database, (request.params as { id: string }).id)
-  const isStillACart = isOpen(cartStatusOf(await findOrder(shop.database, orderNumber)))
+  const isStillACart = isCartOpen(cartStatusOf(await findOrder(shop.database, orderNumber)))
   if (!isStillACart && !isOpened(shop, request, orderNumber)) refuse()
 }
 

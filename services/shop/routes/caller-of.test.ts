@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerOf } from './caller-of'
+import { callerOf } from './read-request'
 
 const PUBLIC = 'https://www.example.co.za'
 const HERE = 'http://localhost:8000'

@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
-import { type CartChange, changeLines } from '../domain/cart-lines'
+import { type CartChange, changeLines, type ItemKey } from '../domain/cart-lines'
 import { Problem } from '../domain/problem'
 import { BulkAdd, CartBody, ItemAction } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { readLines, saveLines, updateCart } from '../store/carts'
 import { loadSellables } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
-import { openCart } from '../store/open-cart'
-import { cartAnswer } from './cart-answer'
+import { openCart } from '../store/overdue'
+import { cartAnswer } from './present-cart'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './idempotent-request'
-import { toCartChange } from './item-change'
+import { idempotentRequest } from './read-request'
 
 export function cartItemRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
   routes.post(
@@ -109,3 +108,38 @@ function inField<Result>(prefix: string | undefined, run: () => Result): Result 
     throw new Problem(error.code, error.message, { [prefix]: reason })
   }
 }
+
+/** Reads the six actions of the wire as one change of the cart; throws when the item at stake is not named. */
+function toCartChange(body: ItemAction): CartChange {
+  const { quantity } = body
+  const [action, kind] = split(body.action)
+  const code = body[kind]
+  if (code === undefined) throw missing(kind)
+  const item = { kind, code }
+  if (action !== 'replace') return { action, item, quantity }
+  return { action, item, quantity, replacement: replacementOf(body) }
+}
+
+function split(action: ItemAction['action']): ['add' | 'remove' | 'replace', ItemKey['kind']] {
+  switch (action) {
+    case 'add':
+    case 'remove':
+    case 'replace':
+      return [action, 'product']
+    case 'add_bundle':
+      return ['add', 'bundle']
+    case 'remove_bundle':
+      return ['remove', 'bundle']
+    case 'replace_bundle':
+      return ['replace', 'bundle']
+  }
+}
+
+function replacementOf({ replacement_product, replacement_bundle }: ItemAction): ItemKey {
+  if (replacement_product !== undefined) return { kind: 'product', code: replacement_product }
+  if (replacement_bundle !== undefined) return { kind: 'bundle', code: replacement_bundle }
+  throw missing('replacement_product or replacement_bundle')
+}
+
+const missing = (field: string): Problem =>
+  new Problem('invalid_request', `Say which ${field} it is about.`, { [field]: 'Required' })

@@ -1,21 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ContactInfo } from '../domain/contact'
-import { isPhone } from '../../../shared/contact-details'
-import { Problem } from '../domain/problem'
+import Type from 'typebox'
+import { toRand } from '../../../shared/money'
+import { isPhone } from '../../../shared/phone'
 import type { Queries } from '../../database/open'
+import type { ContactInfo } from '../domain/buyer'
+import { Problem } from '../domain/problem'
+import { savedBy } from '../domain/totals'
+import { reconcileWhileReading } from '../payments/reconcile'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
-import { answers, CartParams, IdempotencyHeader, OrderHeaders } from '../schemas/common'
-import { reconcileWhileReading } from '../payments/reconcile/ask-provider'
-import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
+import { answers, CartParams, Id, IdempotencyHeader, OrderHeaders, Rand, Typed } from '../schemas/common'
 import { priceCart, viewCart } from '../store/cart-view'
+import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
-import { openCart } from '../store/open-cart'
-import { findCurrentOrder, isOverdue } from '../store/overdue'
+import { findCurrentOrder, isOverdue, openCart } from '../store/overdue'
 import { forCaller } from './by-order-number'
-import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './idempotent-request'
-import { presentCart } from './present-cart'
+import { idempotentRequest } from './read-request'
+import { cartAnswer, presentCart } from './present-cart'
 
 export function cartRoutes(routes: Routes, shop: ShopContext): void {
   const { database, tries } = shop
@@ -153,4 +154,31 @@ async function checkedPromo(
   const { promo, promoRefusal } = await priceCart(tx, { ...cart, promoCode: typed }, now)
   if (!promo) throw promoRefusal
   return promo.code
+}
+
+const Params = Type.Object({ id: Id('Cart id'), code: Typed('promoCode', { minLength: 1, maxLength: 80 }) })
+
+const ValidPromoCode = Type.Object({
+  valid: Type.Literal(true),
+  discount: Rand,
+  description: Type.String(),
+})
+
+export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void {
+  routes.get(
+    '/carts/:id/validate_promo_code/:code/',
+    {
+      config: { counts: 'promo code', isQueued: true },
+      schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) },
+    },
+    async ({ params }) => {
+      const now = new Date()
+      const cart = await readCart(database, params.id)
+      const withCode = { ...cart, promoCode: params.code }
+      const { lines, promo, promoRefusal } = await priceCart(database, withCode, now)
+      if (!promo) throw promoRefusal
+      const discount = toRand(savedBy(promo, lines, cart.delivery))
+      return { valid: true as const, discount, description: promo.description }
+    },
+  )
 }

@@ -1,11 +1,18 @@
 import { Problem } from '../domain/problem'
-import { isListedIn, matchesSearch } from '../domain/catalogue-query'
-import { BundleList, BundleQuery, MOST_ENTRIES, ProductList, ProductQuery } from '../catalogue/schemas'
+import { isListedIn, matchesSearch } from '../domain/availability'
+import {
+  BundleList,
+  BundleQuery,
+  MOST_ENTRIES,
+  presentBundle,
+  presentProduct,
+  ProductList,
+  ProductQuery,
+} from '../catalogue/bodies'
 import { answers } from '../schemas/common'
 import { loadBundles, loadProducts } from '../store/catalogue'
-import { CATALOGUE_CACHE } from './caching'
+import { CATALOGUE_CACHE } from './http'
 import type { CatalogueOptions, Routes } from './context'
-import { presentBundle, presentProduct } from '../catalogue/present'
 
 export function catalogueRoutes(routes: Routes, { database }: CatalogueOptions): void {
   routes.get(

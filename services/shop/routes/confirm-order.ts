@@ -1,12 +1,17 @@
 import formbody from '@fastify/formbody'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
-import { confirms } from '../order-confirmation'
-import { confirmedPage, confirmPage, nothingToConfirmPage, unknownLinkPage } from '../pages/confirm-order'
-import { PAGE_HEADERS } from '../pages/layout'
+import { confirms } from '../order-access'
+import {
+  confirmedPage,
+  confirmPage,
+  nothingToConfirmPage,
+  PAGE_HEADERS,
+  unknownLinkPage,
+  withAndWithoutSlash,
+} from '../pages'
 import { type Confirmation, confirmOrder, readConfirmation } from '../store/confirm-order'
 import type { Routes, ShopContext } from './context'
-import { withAndWithoutSlash } from './mailed-link'
 
 const Params = Type.Object({ number: Type.String(), token: Type.String({ maxLength: 200 }) })
 

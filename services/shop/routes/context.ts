@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
 import type { PaymentOptions } from '../payments/config'
 import type { Mailer } from '../mail/message'
-import type { Providers } from '../payments/provider'
+import type { Providers } from '../payments/adapter'
 import type { Tries } from '../../rate-limits/index'
 
 /** What the catalogue's routes need. */

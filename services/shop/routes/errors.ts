@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifySchemaValidationError } from 'fastify/types/schema'
 import { isDatabaseOutage } from '../../database/outage'
 import { Problem, PROBLEM_STATUS, type ProblemCode, TooManyTries, Unavailable } from '../domain/problem'
+import { fieldErrors } from '../schemas/field-errors'
 import type { Routes } from './context'
-import { validationProblem } from './validation-problem'
 
 /** What the server itself refuses before a route runs, by its status. */
 const SERVER_PROBLEMS: Readonly<Record<number, [ProblemCode, string]>> = {
@@ -52,3 +53,10 @@ function sendProblem(reply: FastifyReply, problem: Problem, requestId?: string):
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
+
+/** Turns a failed schema into one refusal that names every field, in words for the shopper. */
+function validationProblem(errors: readonly FastifySchemaValidationError[]): Problem {
+  const fields = fieldErrors(errors)
+  const details = Object.entries(fields).map(([field, text]) => `${field || 'the request'} ${text}`)
+  return new Problem('invalid_request', `Please check: ${details.join('; ')}.`, fields)
+}

@@ -1,14 +1,66 @@
-import { vatNumberProblem } from '../../../shared/official-numbers'
+import Type, { type Static } from 'typebox'
+import { toRand } from '../../../shared/money'
+import { addressLines, vatNumberProblem } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
+import {
+  findInvoice,
+  type Invoice,
+  invoiceNumber,
+  type InvoiceRecipient,
+  nameRecipient,
+} from '../store/order-record'
 import { Problem } from '../domain/problem'
-import { answers, CartParams, OrderHeaders } from '../schemas/common'
-import { InvoiceBody, InvoiceRecipient } from '../schemas/invoices'
+import { SELLER } from '../domain/seller'
+import { answers, CartParams, Nullable, OrderHeaders, Rand, Typed } from '../schemas/common'
 import { readCart } from '../store/carts'
-import { findInvoice, nameRecipient } from '../store/invoices'
-import { findOrder } from '../store/orders'
+import { findOrder, type Order } from '../store/orders'
 import { assertOwner } from './by-order-number'
 import type { Routes, ShopContext } from './context'
-import { presentInvoice } from './present-invoice'
+
+/** A business that wants to be named on its invoice; what is empty is left out. */
+const InvoiceRecipient = Type.Object(
+  {
+    name: Typed('text', { maxLength: 120 }),
+    address: Typed('text', { maxLength: 300 }),
+    vat_number: Typed('vatNumber', {
+      maxLength: 20,
+      description: 'Ten digits, the first a 4; spaces and dashes do not count',
+    }),
+  },
+  { title: 'InvoiceRecipient' },
+)
+
+const Amount = Type.Number({ description: 'In rand' })
+
+/** The particulars of a tax invoice (VAT Act s20(4)). */
+export const InvoiceBody = Type.Object(
+  {
+    number: Type.String({ description: 'Serial number, without gaps' }),
+    issued_at: Type.String({ format: 'date-time' }),
+    order_number: Type.String(),
+    seller: Type.Object({
+      legal_name: Type.String(),
+      registration_number: Type.String(),
+      vat_number: Type.String(),
+      address: Type.String(),
+      phone: Type.String(),
+      email: Type.String(),
+    }),
+    recipient: InvoiceRecipient,
+    lines: Type.Array(
+      Type.Object({ description: Type.String(), quantity: Type.Integer(), unit_price: Rand, amount: Rand }),
+    ),
+    promo_code: Nullable(Type.String()),
+    discount: Amount,
+    delivery: Amount,
+    before_vat: Amount,
+    vat_percent: Type.Number(),
+    vat: Amount,
+    total: Amount,
+  },
+  { title: 'Invoice' },
+)
+export type InvoiceBody = Static<typeof InvoiceBody>
 
 const REFUSED = '409 `invoice_not_issued` for an order that is not paid, is cancelled or costs nothing.'
 
@@ -58,3 +110,49 @@ async function invoiceOf(queries: Queries, cartId: string): Promise<InvoiceBody>
   }
   return presentInvoice(invoice, found.order)
 }
+
+/** A tax invoice: the shop as it is now, the rest as it was agreed on. Who is not named otherwise is the one who ordered. */
+function presentInvoice(
+  { number, issuedAt, recipient }: Invoice,
+  { number: orderNumber, snapshot }: Order,
+): InvoiceBody {
+  const { lines, promoCode, totals } = snapshot
+  const { legalName, registrationNumber, vatNumber, address, phone, email } = SELLER
+  const shopper = shopperOf(snapshot)
+  return {
+    number: invoiceNumber(number),
+    issued_at: issuedAt.toISOString(),
+    order_number: orderNumber,
+    seller: {
+      legal_name: legalName,
+      registration_number: registrationNumber,
+      vat_number: vatNumber,
+      address,
+      phone,
+      email,
+    },
+    recipient: {
+      name: recipient?.name || shopper.name,
+      address: recipient?.address || shopper.address,
+      vat_number: recipient?.vatNumber ?? '',
+    },
+    lines: lines.map((line) => ({
+      description: line.name,
+      quantity: line.quantity,
+      unit_price: toRand(line.unitPriceCents),
+      amount: toRand(line.lineTotalCents),
+    })),
+    promo_code: promoCode,
+    discount: toRand(totals.discount),
+    delivery: toRand(totals.shipping),
+    before_vat: toRand(totals.total - totals.vat),
+    vat_percent: totals.vatPercent,
+    vat: toRand(totals.vat),
+    total: toRand(totals.total),
+  }
+}
+
+const shopperOf = ({ contactInfo, address }: Order['snapshot']): Omit<InvoiceRecipient, 'vatNumber'> => ({
+  name: contactInfo ? `${contactInfo.first_name} ${contactInfo.last_name}` : '',
+  address: address ? addressLines(address).join(', ') : '',
+})

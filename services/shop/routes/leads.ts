@@ -1,10 +1,61 @@
-import { readLead } from '../domain/lead'
-import { answers, IdempotencyHeader } from '../schemas/common'
-import { LeadAnswer, SendLead } from '../schemas/leads'
+import Type, { type Static } from 'typebox'
+import { ValidationError } from 'yup'
+import { CONSENT_WORDINGS } from '../../../shared/leads/consent'
+import { INTERESTS, type LeadKind, RENTAL_TERMS } from '../../../shared/leads/options'
+import { type Lead, LEAD_SCHEMAS } from '../../../src/leads/schema'
+import { Problem } from '../domain/problem'
+import { answers, IdempotencyHeader, OneOf, Typed } from '../schemas/common'
 import { changeOnce } from '../store/idempotency'
 import { saveLead } from '../store/leads'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './idempotent-request'
+import { idempotentRequest } from './read-request'
+
+// domain/lead.ts checks what is typed, in sentences.
+const Campaign = Type.Optional(Type.String({ maxLength: 250, description: 'Of the campaign that led here' }))
+
+const SendLead = Type.Object({
+  form: OneOf(['sales', 'rental'] as const),
+  first_name: Typed('text'),
+  last_name: Typed('text'),
+  email: Typed('email'),
+  phone: Typed('phone'),
+  turnover: Typed('text'),
+  intention: Typed('text'),
+  products: Type.Array(OneOf(INTERESTS.sales), { maxItems: INTERESTS.sales.length }),
+  unsure: Type.Boolean(),
+  machines: Type.Optional(Typed('count')),
+  rental_term: Type.Optional(OneOf(RENTAL_TERMS.map(({ value }) => value))),
+  start_date: Type.Optional(Typed('text')),
+  end_date: Type.Optional(Typed('text')),
+  months: Type.Optional(Typed('text')),
+  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  utm_source: Campaign,
+  utm_medium: Campaign,
+  utm_term: Campaign,
+  utm_campaign: Campaign,
+  utm_content: Campaign,
+})
+type SendLead = Static<typeof SendLead>
+
+const LeadAnswer = Type.Object(
+  { form: OneOf(['sales', 'rental'] as const) },
+  { title: 'LeadAnswer', description: 'The same for the first time and for every other' },
+)
+
+/**
+ * A lead by the rules of its form (spec 5): trimmed, the phone as 27 and nine digits, without what the form does not ask for.
+ * @throws Problem that names every field at fault with the sentence of the form
+ */
+function readLead(form: LeadKind, typed: object): Lead {
+  try {
+    return LEAD_SCHEMAS[form].validateSync(typed, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const first = [...error.inner].reverse().map(({ path = '', message }) => [path, message] as const)
+    const fields = Object.fromEntries(first)
+    throw new Problem('invalid_request', `${Object.values(fields).join('. ')}.`, fields)
+  }
+}
 
 const LARGEST_BODY = 8_192
 

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { documented } from '../schemas/lenient'
+import { documented } from '../schemas/common'
 import type { Routes } from './context'
 
 const BASE = '/shop/api/v1'

@@ -1,11 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
+import Type from 'typebox'
 import { sameSecret, sha256 } from '../../auth/tokens'
 import { Problem } from '../domain/problem'
 import { grantAccess } from '../order-access'
-import { answers } from '../schemas/common'
-import { OrderAccess, OrderLookup } from '../schemas/order-lookup'
+import { answers, Typed } from '../schemas/common'
 import { orders } from '../store/schema'
 import type { Routes, ShopContext } from './context'
+
+const OrderLookup = Type.Object({
+  number: Typed('orderNumber', {
+    minLength: 1,
+    maxLength: 40,
+    description: 'Such as ZA10000001; spaces and dashes do not count',
+  }),
+  email: Typed('email', {
+    minLength: 1,
+    description: 'The address the order was placed with; upper and lower case are the same',
+  }),
+})
+
+const OrderAccess = Type.Object(
+  {
+    order_number: Type.String(),
+    access: Type.String({ description: 'For the header `order-access`' }),
+    expires_at: Type.String({ format: 'date-time', description: 'From then on the order is looked up anew' }),
+  },
+  { title: 'OrderAccess' },
+)
 
 const DESCRIPTION = [
   'Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header',

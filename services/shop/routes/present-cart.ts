@@ -1,13 +1,60 @@
+import { isCartOpen, isPlaced, stageOf } from '../../../shared/orders'
+import type { Static } from 'typebox'
 import { toRand } from '../../../shared/money'
-import { isOpen, stageOf } from '../domain/order'
-import type { PricedLine } from '../domain/priced-lines'
-import type { CartBody } from '../schemas/cart'
-import type { ReturnBody } from '../schemas/returns'
-import type { CartView } from '../store/cart-view'
-import { cartStatusOf } from '../store/orders'
-import type { OrderReturn } from '../store/order-returns'
-import { presentBundle, presentProduct } from '../catalogue/present'
-import { presentPayment } from './present-payment'
+import type { Queries } from '../../database/open'
+import { presentBundle, presentProduct } from '../catalogue/bodies'
+import type { PricedLine } from '../domain/pricing'
+import { BANK_DETAILS } from '../domain/seller'
+import { usesPage } from '../payments/providers'
+import type { CartBody, ReturnBody } from '../schemas/cart'
+import type { InstalmentPlanBody } from '../schemas/payments'
+import { type CartView, type Contents, viewCart } from '../store/cart-view'
+import type { Cart } from '../store/carts'
+import type { OrderReturn } from '../store/order-record'
+import { cartStatusOf, type Payment } from '../store/orders'
+import { isUnconfirmed } from '../store/payment-rows'
+import type { AgreedPlan } from '../store/schema'
+
+type Summary = NonNullable<CartBody['payment']>
+
+/** What happened to a payment, and what the shopper can do about it. */
+function presentPayment(payment: Payment): Summary {
+  const { id, method, status, reason, amountCents, orderNumber, instalmentPlan, expiresAt, confirmBy } =
+    payment
+  const nextStep = nextStepOf(payment)
+  return {
+    id,
+    method,
+    status,
+    reason,
+    amount: toRand(amountCents),
+    reference: orderNumber,
+    next_step: nextStep,
+    redirect_url: nextStep === 'open_page' ? payment.redirectUrl : null,
+    bank_details: method === 'EFT' ? BANK_DETAILS : null,
+    instalment_plan: instalmentPlan && presentPlan(instalmentPlan),
+    expires_at: nextStep === null ? null : (expiresAt?.toISOString() ?? null),
+    confirm_by: nextStep === null || !isUnconfirmed(payment) ? null : (confirmBy?.toISOString() ?? null),
+  }
+}
+
+function nextStepOf({ method, status, redirectUrl }: Payment): Summary['next_step'] {
+  if (status !== 'pending' && status !== 'authorised') return null
+  if (method === 'EFT') return 'transfer'
+  if (status === 'authorised') return isPlaced(method, status) ? 'wait' : 'process'
+  return usesPage(method) && redirectUrl ? 'open_page' : 'wait'
+}
+
+/** In rand. */
+export const presentPlan = (plan: AgreedPlan): Static<typeof InstalmentPlanBody> => ({
+  instalment: toRand(plan.instalment),
+  last_instalment: toRand(plan.lastInstalment),
+  number: plan.number,
+  total: toRand(plan.total),
+  annual_rate: plan.annualRate,
+  residual: toRand(plan.residual),
+  first_payment_on: plan.firstPaymentOn,
+})
 
 export function presentCart(
   { cart, lines, totals, deliveryOptions, sellables, placed, record }: CartView,
@@ -18,7 +65,7 @@ export function presentCart(
     id: cart.id,
     source: cart.source,
     status: placed?.order.status ?? 'pending',
-    is_open: isOpen(status),
+    is_open: isCartOpen(status),
     stage: stageOf(status),
     order_number: cart.orderNumber,
     placed_at: placed?.order.placedAt.toISOString() ?? null,
@@ -86,4 +133,14 @@ function presentLine(
     ...price,
     line_total: toRand(line.lineTotalCents),
   }
+}
+
+/** The cart at `now`, as whoever knows its id gets to see it. */
+export async function cartAnswer(
+  queries: Queries,
+  cart: Cart,
+  now: Date,
+  contents?: Contents,
+): Promise<CartBody> {
+  return withoutPersonalData(presentCart(await viewCart(queries, cart, now, contents), now))
 }

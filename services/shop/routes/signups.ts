@@ -1,11 +1,18 @@
-import Type from 'typebox'
-import { isEmailAddress } from '../../../shared/contact-details'
-import { type Signup, changeSignup } from '../domain/signup'
-import { answers, CartParams, IdempotencyHeader, Typed } from '../schemas/common'
-import { CartBody } from '../schemas/cart'
-import { NewSignup, SignupBody, SignupParams, SignupPatch } from '../schemas/signups'
-import { lockCart, updateCart } from '../store/carts'
+import Type, { type Static } from 'typebox'
+import { isEmailAddress } from '../../../shared/email-address'
+import { ID_TYPES } from '../../../shared/identity-number'
 import type { Queries } from '../../database/open'
+import {
+  BUSINESS_ROLES,
+  BUSINESS_TYPES,
+  changeSignup,
+  type Signup,
+  SIGNUP_STATUSES,
+  USE_CASES,
+} from '../domain/signup'
+import { CartBody } from '../schemas/cart'
+import { answers, CartParams, Id, IdempotencyHeader, Nullable, OneOf, Typed } from '../schemas/common'
+import { lockCart, updateCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import {
   claimCart,
@@ -16,9 +23,49 @@ import {
   readSignup,
   saveSignup,
 } from '../store/signups'
-import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './idempotent-request'
+import { cartAnswer } from './present-cart'
+import { idempotentRequest } from './read-request'
+
+const CartUuid = Id('The cart that was filled before or while signing up')
+
+// domain/signup-details.ts checks all of it, in sentences.
+const first = { owner_first_name: Typed('text'), owner_last_name: Typed('text'), email: Typed('email') }
+
+const Later = Type.Partial(
+  Type.Object({
+    phone: Typed('phone'),
+    business_name: Typed('text'),
+    business_type: OneOf(BUSINESS_TYPES),
+    registration_number: Typed('registrationNumber', { description: 'Of a company only' }),
+    role: OneOf(BUSINESS_ROLES),
+    id_type: OneOf(ID_TYPES),
+    id_number: Typed('idNumber'),
+    use_case: OneOf(USE_CASES),
+    cart_uuid: CartUuid,
+  }),
+)
+
+const NewSignup = Type.Object({ ...first, ...Later.properties })
+
+export const SignupPatch = Type.Partial(
+  Type.Object({ ...first, ...Later.properties, status: OneOf(['complete']) }),
+)
+export type SignupPatch = Static<typeof SignupPatch>
+
+/** Personal data never leaves again: who knows the id may read this much and no more. */
+export const SignupBody = Type.Object(
+  {
+    id: Type.String(),
+    owner_first_name: Type.String(),
+    cart_uuid: Nullable(Type.String()),
+    status: OneOf(SIGNUP_STATUSES),
+  },
+  { title: 'Signup' },
+)
+export type SignupBody = Static<typeof SignupBody>
+
+const SignupParams = Type.Object({ id: Id('Signup id') })
 
 const EmailQuery = Type.Object({ email: Typed('email') })
 const EmailAnswer = Type.Object({

@@ -1,21 +1,53 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { CONSENT_WORDINGS } from '../../../shared/waitlist-consent'
 import type { Queries } from '../../database/open'
 import { readOwnAddress } from '../../lib/own-address'
 import { VISITORS_STOREFRONT } from '../domain/availability'
-import { PROBLEM_STATUS, Problem } from '../domain/problem'
-import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
-import { PAGE_HEADERS } from '../pages/layout'
-import { leavePage, leftPage, refusedPage, type TypedForm } from '../pages/waitlist'
-import { answers, IdempotencyHeader } from '../schemas/common'
-import { EntryParams, JoinWaitlist, WaitlistAnswer } from '../schemas/waitlist'
+import { Problem, PROBLEM_STATUS } from '../domain/problem'
+import { CHANNELS, consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
+import { leavePage, leftPage, PAGE_HEADERS, refusedPage, type TypedForm, withAndWithoutSlash } from '../pages'
+import { answers, Code, Id, IdempotencyHeader, OneOf, Quantity, Typed } from '../schemas/common'
 import { findItem } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
 import { deleteEntry, itemOf, saveEntry } from '../store/waitlist'
 import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
-import { idempotentRequest } from './idempotent-request'
-import { withAndWithoutSlash } from './mailed-link'
+import { idempotentRequest } from './read-request'
+
+// domain/waitlist.ts checks what is typed, in sentences.
+const JoinWaitlist = Type.Object({
+  item: Code,
+  name: Typed('text'),
+  email: Typed('email'),
+  phone: Type.Optional(Typed('phone')),
+  quantity: Type.Optional(Quantity),
+  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  marketing: Type.Optional(
+    Type.Array(OneOf(CHANNELS), {
+      maxItems: CHANNELS.length,
+      description: 'Channels whose own box was ticked: news and offers, apart from being told about the item',
+    }),
+  ),
+  page: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'Path of the page that the form is on: shows the answer to a form without script, and is where the item is bought',
+    }),
+  ),
+})
+type JoinWaitlist = Static<typeof JoinWaitlist>
+
+const WaitlistAnswer = Type.Object(
+  { item: Type.String(), kind: OneOf(['waitlist', 'pre_order'] as const) },
+  { title: 'WaitlistAnswer', description: 'The same for the first time and for every other' },
+)
+
+const EntryParams = Type.Object({
+  id: Id('Entry id: whoever knows it may leave'),
+})
 
 const LARGEST_BODY = 8_192
 /** Where on the product's page the answer stands (src/waitlist/joined.tsx). */

@@ -2,7 +2,6 @@ import Type, { type TSchema, type TStringOptions } from 'typebox'
 import type { InputKind } from '../../../shared/clean-input'
 import { Cleaned } from '../../server/check-input'
 import { PROBLEM_CODES } from '../domain/problem'
-import { lenient } from './lenient'
 
 /** One of a fixed list of words. */
 export const OneOf = <Word extends string>(words: readonly Word[]) =>
@@ -21,7 +20,7 @@ export const Typed = (kind: InputKind, options: TStringOptions = {}) =>
 /** A code in a path or body: sku, bundle code, promo code, flag. */
 export const Code = Type.String({ minLength: 1, maxLength: 80 })
 
-export const ErrorBody = Type.Object(
+const ErrorBody = Type.Object(
   {
     error: Type.Object({
       code: OneOf(PROBLEM_CODES),
@@ -69,3 +68,46 @@ export const PayingHeaders = Type.Object({ ...IdempotencyHeader.properties, ...O
 export const Id = (description: string) => Type.String({ maxLength: 100, description })
 
 export const CartParams = Type.Object({ id: Id('Cart id') })
+
+/** What a schema demands beside its shape. Of a request it is a rule; an answer must not be refused for it. */
+const RULES = new Set([
+  'enum',
+  'format',
+  'maxItems',
+  'maxLength',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minimum',
+  'pattern',
+  'required',
+])
+
+/** What the OpenAPI document says in the place of a lenient copy. */
+const originals = new WeakMap<object, object>()
+
+/**
+ * A copy that any stored value can leave by. What an older rule let in has to be read for good: the serialiser would refuse a
+ * value under `anyOf` that its schema does not allow, and the caller would see a failure.
+ */
+function lenient<Schema extends object>(schema: Schema): Schema {
+  const copy = withoutRules(schema) as Schema
+  originals.set(copy, schema)
+  return copy
+}
+
+/** The schema that a lenient copy was made of, with its rules; any other schema as it is. */
+export const documented = (schema: object): object => originals.get(schema) ?? schema
+
+function withoutRules(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRules)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept = Object.entries(schema).filter(([key]) => !RULES.has(key))
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key === 'properties' ? eachWithoutRules(value) : withoutRules(value)]),
+  )
+}
+
+/** The names of properties are no keywords. */
+const eachWithoutRules = (properties: object): object =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutRules(schema)]))

@@ -1,6 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type FulfilmentStep, isPlaced } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
-import { bundles, products } from './schema'
+import { nextFulfilment, paysOnDelivery } from '../domain/fulfilment'
+import type { State } from '../domain/order-state'
+import { usesPage } from '../payments/providers'
+import { lockCart } from './carts'
+import { readOrderRecord } from './order-record'
+import { findOrder, findPayment, type OrderWithPayment } from './orders'
+import { deadlineOf, isOverdue } from './overdue'
+import { applyPaymentEvent } from './payment-events'
+import { isUnconfirmed, recordTransition } from './payment-rows'
+import { bundles, orders, payments, products } from './schema'
 
 type ProductChange = Pick<
   typeof products.$inferInsert,
@@ -26,3 +36,119 @@ export async function changeBundle(
   const changed = await queries.update(bundles).set(change).where(eq(bundles.bundleCode, code)).returning()
   return changed.length > 0
 }
+
+export interface Recorded extends State {
+  number: string
+}
+
+type Outcome = Recorded | 'unknown' | 'not_possible'
+
+/** Notes that the money of an EFT, a card on delivery or an order on payment terms has arrived, also when it came late.
+ * Of a page only its provider can say so. */
+export const recordMoney = (database: Queries, number: string, now: Date): Promise<Outcome> =>
+  change(database, number, async (tx, found) => {
+    const { method } = found.payment
+    if (usesPage(method) && method !== 'Payment terms') return false
+    return applyPaymentEvent(tx, found, 'succeeded', now)
+  })
+
+/**
+ * Notes that everything paid for an order was given back, by the way it was paid. The order is cancelled; goods that have
+ * not left go back into stock.
+ */
+export const recordRefund = (
+  database: Queries,
+  number: string,
+  isShipped: boolean,
+  now: Date,
+): Promise<Outcome> =>
+  change(database, number, async (tx) => {
+    const paid = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderNumber, number), inArray(payments.status, ['complete', 'refund_due'])))
+    for (const { id } of paid) {
+      const found = await findPayment(tx, id)
+      if (found) await applyPaymentEvent(tx, found, 'refunded', now, { isShipped })
+    }
+    return paid.length > 0
+  })
+
+/** Lets the time to pay for an order run out now, instead of when it would by itself. */
+export const recordTimeOver = (database: Queries, number: string, now: Date): Promise<Outcome> =>
+  change(database, number, async (tx, { order, payment }) => {
+    const late = { order, payment: { ...payment, expiresAt: now } }
+    if (!isOverdue(late, now)) return false
+    await tx.update(payments).set({ expiresAt: now }).where(eq(payments.id, payment.id))
+    return applyPaymentEvent(tx, late, deadlineOf(late), now)
+  })
+
+/** Ends an order that waits for its money, as when the time to pay is over, whether or not its shopper has confirmed it. */
+export const recordEnd = (database: Queries, number: string, now: Date): Promise<Outcome> =>
+  change(database, number, async (tx, found) => {
+    const { method, status } = found.payment
+    return isPlaced(method, status) && applyPaymentEvent(tx, found, 'expired', now, { reason: ENDED_BY_US })
+  })
+
+/** For the shopper. */
+const ENDED_BY_US = 'We could not go on with this order, so we released what we had reserved.'
+
+/** Locks the order's cart, changes what there is to change and answers how the order stands then. */
+async function change(
+  database: Queries,
+  number: string,
+  apply: (tx: Queries, found: OrderWithPayment) => Promise<boolean>,
+): Promise<Outcome> {
+  return database.transaction(async (tx) => {
+    const [known] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.number, number))
+    if (!known) return 'unknown'
+    await lockCart(tx, known.cartId)
+    const found = await findOrder(tx, number)
+    if (!found || !(await apply(tx, found))) return 'not_possible'
+    const after = (await findOrder(tx, number)) ?? found
+    return { number, order: after.order.status, payment: after.payment.status }
+  })
+}
+
+type FulfilmentOutcome =
+  | { kind: 'unknown' }
+  /** `next`: the step that would be possible now. */
+  | { kind: 'not_possible'; next: FulfilmentStep | undefined }
+  | { kind: 'done'; fulfilment: { step: FulfilmentStep; at: Date }[] }
+
+/**
+ * Notes that the warehouse has done a step, which must be the next one; a step that is done already changes nothing. Goods
+ * that are paid at the door are paid with being delivered.
+ */
+export async function fulfilOrder(
+  database: Queries,
+  number: string,
+  step: FulfilmentStep,
+  now: Date,
+): Promise<FulfilmentOutcome> {
+  return database.transaction(async (tx) => {
+    const [known] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.number, number))
+    if (!known) return { kind: 'unknown' }
+    await lockCart(tx, known.cartId)
+    const found = await findOrder(tx, number)
+    if (!found) return { kind: 'unknown' }
+    const { fulfilment } = await readOrderRecord(tx, number)
+    if (fulfilment.some((reached) => reached.step === step)) return { kind: 'done', fulfilment }
+    const work = workloadOf(found, fulfilment)
+    const next = nextFulfilment(work)
+    if (next !== step) return { kind: 'not_possible', next }
+    if (paysOnDelivery(work, step)) await applyPaymentEvent(tx, found, 'succeeded', now)
+    const { order, payment } = (await findOrder(tx, number)) ?? found
+    await recordTransition(tx, payment, step, { order: order.status, payment: payment.status }, now)
+    return { kind: 'done', fulfilment: [...fulfilment, { step, at: now }] }
+  })
+}
+
+const workloadOf = ({ order, payment }: OrderWithPayment, fulfilment: { step: FulfilmentStep }[]) => ({
+  order: order.status,
+  method: payment.method,
+  payment: payment.status,
+  isUnconfirmed: isUnconfirmed(payment),
+  hasGoods: order.snapshot.lines.some((line) => line.components.some((part) => part.needsDelivery)),
+  reached: fulfilment.map(({ step }) => step),
+})

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { type Line, sameItem } from '../domain/cart-lines'
-import { drawOrderNumber } from '../domain/order-number'
 import { Problem } from '../domain/problem'
-import { isUuid } from '../domain/uuid'
 import { cartLines, carts } from './schema'
 
 /** Ten thousand million numbers: more than one draw is needed hardly ever. */
@@ -117,3 +115,11 @@ export async function ensureOrderNumber(
 function unknownCart(): never {
   throw new Problem('cart_not_found', 'We could not find this cart. Start a new one.')
 }
+
+/** A new order number: ten digits at random, so that two of them do not tell how many orders lie between. */
+const drawOrderNumber = (): string => `ZA${randomInt(1e9, 1e10)}`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Postgres refuses to compare a uuid with any other text, so ask before looking one up. */
+export const isUuid = (text: string): boolean => UUID.test(text)

@@ -1,13 +1,13 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { PaletteColour } from '../../../shared/palette'
+import { type CartEntries, itemColour } from '../../../src/catalogue/data'
 import type { Queries } from '../../database/open'
 import { readFields } from '../catalogue/field'
 import { PRODUCT_FIELDS, SELLABLE_FIELDS } from '../catalogue/fields'
 import { type ItemKey, type Line, sameItem, type Sellables } from '../domain/cart-lines'
-import type { Component, Sellable } from '../domain/catalogue'
-import type { ProductType } from '../domain/catalogue-words'
-import { withForcedPrice } from '../domain/forced-price'
-import { loadForcedPrices } from './forced-prices'
-import { bundles, products } from './schema'
+import type { Component, ProductType, Sellable } from '../domain/catalogue'
+import { type ForcedPrice, withForcedPrice } from '../domain/pricing'
+import { bundles, forcedPrices, itemColours, products } from './schema'
 
 type ProductRow = typeof products.$inferSelect
 type BundleRow = typeof bundles.$inferSelect
@@ -109,4 +109,72 @@ function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellabl
       part.components.map((component): Component => ({ ...component, quantity })),
     ),
   }
+}
+
+/** What is forced of the given items. */
+async function loadForcedPrices(queries: Queries, items: readonly ItemKey[]): Promise<ForcedPrice[]> {
+  if (items.length === 0) return []
+  const codes = [...new Set(items.map(({ code }) => code))]
+  const rows = await queries.select().from(forcedPrices).where(inArray(forcedPrices.code, codes))
+  return rows.map(({ kind, code, priceCents, originalPriceCents: originalCents, ...row }) => {
+    const { promotionPriceCents: price, promotionStarts: starts, promotionEnds: ends } = row
+    const promotion = price !== null && starts && ends ? { priceCents: price, starts, ends } : null
+    return { kind, code, priceCents, promotion, originalCents }
+  })
+}
+
+/** Makes these all the forced prices there are, all or nothing: an item that is not among them has its own price again. */
+export async function replaceForcedPrices(database: Queries, prices: readonly ForcedPrice[]): Promise<void> {
+  await database.transaction(async (tx) => {
+    // Two hosts may start at once; carts are read meanwhile.
+    await tx.execute(sql`lock table forced_prices in exclusive mode`)
+    await tx.delete(forcedPrices)
+    if (prices.length > 0) await tx.insert(forcedPrices).values(prices.map(toRow))
+  })
+}
+
+const toRow = ({ kind, code, priceCents, promotion, originalCents }: ForcedPrice) => ({
+  kind,
+  code,
+  priceCents,
+  promotionPriceCents: promotion?.priceCents ?? null,
+  promotionStarts: promotion?.starts ?? null,
+  promotionEnds: promotion?.ends ?? null,
+  originalPriceCents: originalCents,
+})
+
+/** The items, each in the colour that the published site shows it in. */
+export async function withColours<Item extends ItemKey>(
+  queries: Queries,
+  items: readonly Item[],
+): Promise<(Item & { colour: PaletteColour })[]> {
+  if (items.length === 0) return []
+  const codes = [...new Set(items.map(({ code }) => code))]
+  const rows = await queries.select().from(itemColours).where(inArray(itemColours.code, codes))
+  return items.map((item) => {
+    const row = rows.find((other) => sameItem(other, item))
+    return { ...item, colour: itemColour({ background: row?.colour }) }
+  })
+}
+
+/** Makes the colours of these entries all there are, all or nothing; of two entries for one item the first counts. */
+export async function replaceItemColours(database: Queries, content: CartEntries): Promise<void> {
+  const rows = [
+    ...content.entries.map((entry) => ({
+      kind: 'product' as const,
+      code: entry.sku,
+      colour: itemColour(entry),
+    })),
+    ...content.bundleEntries.map((entry) => ({
+      kind: 'bundle' as const,
+      code: entry.code,
+      colour: itemColour(entry),
+    })),
+  ]
+  await database.transaction(async (tx) => {
+    // Two hosts may start at once.
+    await tx.execute(sql`lock table item_colours in exclusive mode`)
+    await tx.delete(itemColours)
+    if (rows.length > 0) await tx.insert(itemColours).values(rows).onConflictDoNothing()
+  })
 }

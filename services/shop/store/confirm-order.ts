@@ -4,8 +4,7 @@ import { lockCart } from './carts'
 import { findPayment, type OrderWithPayment } from './orders'
 import { applyPaymentEvent } from './payment-events'
 import { findCurrentOrder, isOverdue } from './overdue'
-import { fullTimeOf, isUnconfirmed } from './payment-rows'
-import { recordTransition } from './payment-transitions'
+import { fullTimeOf, isUnconfirmed, recordTransition } from './payment-rows'
 import { payments } from './schema'
 
 /** `over`: the order does not wait for its money any more, or its goods are on sale again. */

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { and, isNotNull, notInArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { type CatalogueFiles, readCatalogueFiles } from '../catalogue-files'
-import type { BundleRow, ProductRow, PromoCodeRow } from '../catalogue/file-rows'
-import { bundleColumns, productColumns } from '../catalogue/columns'
-import { promoCodeColumns } from '../catalogue/promo-code-columns'
+import {
+  bundleColumns,
+  type BundleRow,
+  productColumns,
+  type ProductRow,
+  promoCodeColumns,
+  type PromoCodeRow,
+} from '../catalogue/file-rows'
+import { assertNone, type CatalogueFiles, readCatalogueFiles, readUpload } from '../catalogue/read-catalogue'
 import { bundles, products, promoCodes } from './schema'
 
 /**
@@ -93,3 +99,151 @@ const checksumOf = (row: unknown, position: number): string =>
   createHash('sha256')
     .update(JSON.stringify([position, row]))
     .digest('hex')
+
+/** Codes by what happened to them. */
+export interface Changes {
+  added: string[]
+  changed: string[]
+  removed: string[]
+}
+
+export type ImportSummary = Partial<Record<'products' | 'bundles' | 'promo_codes', Changes>>
+
+/**
+ * Makes the shop's catalogue what `content`, the JSON of the file named `file`, says; all or nothing. Products and
+ * bundles that the file leaves out are no longer listed, promo codes expire. The stock of a product that is known stays.
+ * Throws a CatalogueError that names every bad row.
+ */
+export async function replaceCatalogue(
+  database: Queries,
+  file: string,
+  content: unknown,
+  now: Date,
+): Promise<ImportSummary> {
+  return database.transaction(async (tx) => {
+    // Locked in the order in which orders lock them, so that an import during sales cannot block them for good.
+    const existing = await tx.select().from(products).orderBy(asc(products.sku)).for('update')
+    const upload = readUpload(
+      file,
+      content,
+      existing.map(({ sku }) => sku),
+    )
+    return {
+      ...(upload.products && { products: await replaceProducts(tx, file, existing, upload.products) }),
+      ...(upload.bundles && { bundles: await replaceBundles(tx, file, upload.bundles) }),
+      ...(upload.promoCodes && { promo_codes: await replacePromoCodes(tx, upload.promoCodes, now) }),
+    }
+  })
+}
+
+async function replaceProducts(
+  tx: Queries,
+  file: string,
+  known: (typeof products.$inferSelect)[],
+  rows: ProductRow[],
+): Promise<Changes> {
+  assertOwnUuids(
+    file,
+    known.map(({ sku, uuid }) => ({ code: sku, uuid })),
+    rows.map(({ sku, uuid }) => ({ code: sku, uuid })),
+  )
+  const wanted = rows.map((row, position) => ({
+    code: row.sku,
+    stock: row.stock,
+    columns: productColumns(row, position),
+  }))
+  const changes = compare(
+    known.map((row) => ({ ...row, code: row.sku })),
+    wanted,
+  )
+  for (const { code, stock, columns } of changes.added)
+    await tx.insert(products).values({ sku: code, stock, ...columns })
+  for (const { code, columns } of changes.changed)
+    await tx.update(products).set(columns).where(eq(products.sku, code))
+  const removed = changes.gone.filter(({ isListed }) => isListed).map(({ code }) => code)
+  if (removed.length > 0)
+    await tx.update(products).set({ isListed: false }).where(inArray(products.sku, removed))
+  return { ...codesOf(changes), removed }
+}
+
+async function replaceBundles(tx: Queries, file: string, rows: BundleRow[]): Promise<Changes> {
+  const known = (await tx.select().from(bundles).orderBy(asc(bundles.bundleCode)).for('update')).map(
+    (row) => ({ ...row, code: row.bundleCode }),
+  )
+  const wanted = rows.map((row, position) => ({
+    code: row.bundle_code,
+    columns: bundleColumns(row, position),
+  }))
+  assertOwnUuids(
+    file,
+    known,
+    wanted.map(({ code, columns }) => ({ code, uuid: columns.uuid })),
+  )
+  const changes = compare(known, wanted)
+  for (const { code, columns } of changes.added)
+    await tx.insert(bundles).values({ bundleCode: code, ...columns })
+  for (const { code, columns } of changes.changed)
+    await tx.update(bundles).set(columns).where(eq(bundles.bundleCode, code))
+  const removed = changes.gone.filter(({ isListed }) => isListed).map(({ code }) => code)
+  if (removed.length > 0)
+    await tx.update(bundles).set({ isListed: false }).where(inArray(bundles.bundleCode, removed))
+  return { ...codesOf(changes), removed }
+}
+
+async function replacePromoCodes(tx: Queries, rows: PromoCodeRow[], now: Date): Promise<Changes> {
+  const known = await tx.select().from(promoCodes).orderBy(asc(promoCodes.code)).for('update')
+  const changes = compare(
+    known,
+    rows.map((row) => ({ code: row.code, columns: promoCodeColumns(row) })),
+  )
+  for (const { code, columns } of changes.added) await tx.insert(promoCodes).values({ code, ...columns })
+  for (const { code, columns } of changes.changed)
+    await tx.update(promoCodes).set(columns).where(eq(promoCodes.code, code))
+  const removed = changes.gone
+    .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
+    .map(({ code }) => code)
+  if (removed.length > 0)
+    await tx.update(promoCodes).set({ expiresAt: now }).where(inArray(promoCodes.code, removed))
+  return { ...codesOf(changes), removed }
+}
+
+interface Wanted {
+  code: string
+  columns: object
+}
+
+/** Rows that differ only in columns the file does not decide count as the same. */
+function compare<Known extends { code: string }, Row extends Wanted>(known: Known[], wanted: Row[]) {
+  const before = new Map(known.map((row) => [row.code, row]))
+  const isChanged = ({ code, columns }: Row) => {
+    const row = before.get(code)
+    return row !== undefined && !isDeepStrictEqual({ ...row, ...columns }, row)
+  }
+  const codes = new Set(wanted.map(({ code }) => code))
+  return {
+    added: wanted.filter(({ code }) => !before.has(code)),
+    changed: wanted.filter(isChanged),
+    gone: known.filter(({ code }) => !codes.has(code)),
+  }
+}
+
+const codesOf = ({ added, changed }: Record<'added' | 'changed', Wanted[]>) => ({
+  added: added.map(({ code }) => code),
+  changed: changed.map(({ code }) => code),
+})
+
+interface Identity {
+  code: string
+  uuid: string
+}
+
+/** A uuid belongs to one code for good: carts and content refer to it. */
+function assertOwnUuids(file: string, known: Identity[], wanted: Identity[]): void {
+  const owners = new Map(known.map(({ uuid, code }) => [uuid, code]))
+  assertNone(
+    wanted.flatMap(({ uuid, code }, index) => {
+      const owner = owners.get(uuid) ?? code
+      return owner === code ? [] : [`${file}, row ${index + 1} (${code}): uuid belongs to ${owner}`]
+    }),
+  )
+}

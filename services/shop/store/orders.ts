@@ -1,10 +1,10 @@
+import type { CartStatus } from '../../../shared/orders'
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { buyerOf } from '../domain/buyer'
-import type { OrderSnapshot, CartStatus, Units } from '../domain/order'
-import { isUuid } from '../domain/uuid'
-import type { Payment } from './payment-rows'
-import { recordTransition } from './payment-transitions'
+import type { OrderSnapshot, Units } from '../domain/order'
+import { isUuid } from './carts'
+import { type Payment, recordTransition } from './payment-rows'
 import { orders, payments } from './schema'
 
 export type { Payment }

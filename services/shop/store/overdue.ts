@@ -1,8 +1,10 @@
+import { isPlaced } from '../../../shared/orders'
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { isPlaced, type PaymentEvent } from '../domain/order-state'
-import { lockCart } from './carts'
-import { findOrder, type OrderWithPayment } from './orders'
+import { assertCartOpen } from '../domain/order'
+import type { PaymentEvent } from '../domain/order-state'
+import { type Cart, lockCart, updateCart } from './carts'
+import { cartStatusOf, findOrder, type OrderWithPayment } from './orders'
 import { applyPaymentEvent } from './payment-events'
 import { isUnconfirmed } from './payment-rows'
 import { orders, payments } from './schema'
@@ -49,4 +51,13 @@ export async function endOverduePayments(database: Queries, now: Date): Promise<
       await findCurrentOrder(tx, cart.orderNumber, now)
     })
   }
+}
+
+/** Locks a cart for a change and dates it. Throws when its order is placed; a payment page still open is given up. */
+export async function openCart(tx: Queries, id: string, now: Date): Promise<Cart> {
+  const cart = await updateCart(tx, id, {}, now)
+  const found = await findCurrentOrder(tx, cart.orderNumber, now)
+  assertCartOpen(cartStatusOf(found))
+  if (found) await applyPaymentEvent(tx, found, 'superseded', now)
+  return cart
 }

@@ -1,5 +1,22 @@
-import { WAITING_MS } from './deadlines'
-import type { payments } from './schema'
+import type { Queries } from '../../database/open'
+import type { OrderEvent, State } from '../domain/order-state'
+import { queueMail } from '../mail/queue-mail'
+import { type payments, paymentTransitions } from './schema'
+
+const DAY_MS = 24 * 3_600_000
+
+/** How long a shopper may take on a payment page before the stock goes back to others. */
+export const PAGE_HOLD_MS = 30 * 60_000
+/**
+ * Methods by which an order stands before the money is there, and how long it waits. An EFT: banks need two working days, and
+ * there are weekends. The courier's card machine: three working days, and a second try at the door.
+ */
+export const WAITING_MS = { EFT: 7 * DAY_MS, 'Card on delivery': 14 * DAY_MS } as const
+export type WaitingMethod = keyof typeof WAITING_MS
+/** How long the goods of an order that nobody vouches for are kept until its shopper confirms it: time to find a mail. */
+export const CONFIRM_MS = 2 * 3_600_000
+/** How long an order on payment terms may stay unpaid: 30 days, and a week for the money to be found in the books. */
+export const PAYMENT_TERMS_MS = 37 * DAY_MS
 
 export type Payment = typeof payments.$inferSelect
 
@@ -14,3 +31,30 @@ export const fullTimeOf = ({ method, createdAt }: Pick<Payment, 'method' | 'crea
   method === 'EFT' || method === 'Card on delivery'
     ? new Date(createdAt.getTime() + WAITING_MS[method])
     : null
+
+/**
+ * Notes what happened to an order or one of its payments, in the transaction in which it happened, and what the shopper is
+ * to be told by mail. Every change passes here once.
+ * @returns the id of the change
+ */
+export async function recordTransition(
+  tx: Queries,
+  payment: Pick<Payment, 'id' | 'orderNumber' | 'method' | 'confirmBy' | 'confirmedAt'>,
+  event: OrderEvent,
+  state: State,
+  now: Date,
+): Promise<number> {
+  const { id, orderNumber, method } = payment
+  const change = { orderNumber, event, orderStatus: state.order, paymentStatus: state.payment }
+  const [row] = await tx
+    .insert(paymentTransitions)
+    .values({ ...change, paymentId: id, happenedAt: now })
+    .returning({ id: paymentTransitions.id })
+  if (!row) throw new Error(`The change of order ${orderNumber} was not stored.`)
+  await queueMail(
+    tx,
+    { id: row.id, orderNumber, event, method, isUnconfirmed: isUnconfirmed(payment), ...state },
+    now,
+  )
+  return row.id
+}

@@ -1,7 +1,8 @@
+import { isPlaced } from '../../../shared/orders'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../../database/open'
-import type { Caller } from '../domain/caller'
+import type { Caller } from '../domain/buyer'
 import {
   assertAmount,
   assertCartOpen,
@@ -10,15 +11,13 @@ import {
   type OrderSnapshot,
   unitsNeeded,
 } from '../domain/order'
-import { isPlaced } from '../domain/order-state'
 import { assertMethod } from '../payments/method-rules'
 import { Problem } from '../domain/problem'
 import { keepingRefusal } from '../domain/suspicion'
-import type { PaymentMethod } from '../payments/methods'
-import type { PageMethod } from '../payments/providers'
+import type { PageMethod, PaymentMethod } from '../payments/providers'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
-import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './deadlines'
+import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './payment-rows'
 import { addPayment, type OrderWithPayment, type Payment, placeOrder, cartStatusOf } from './orders'
 import { findCurrentOrder } from './overdue'
 import { payingCart } from './paying-cart'

@@ -4,8 +4,15 @@ import { buyerOf } from '../domain/buyer'
 import type { OrderSnapshot } from '../domain/order'
 import type { PaymentStatus } from '../domain/order-state'
 import { Problem } from '../domain/problem'
-import { freeOrdersSince, hasLimit, type PromoCode, type PromoUses } from '../domain/promo-code'
-import { assertUseLeft, evaluatePromo, type PromoCase } from '../domain/promo-rules'
+import {
+  assertUseLeft,
+  evaluatePromo,
+  freeOrdersSince,
+  hasLimit,
+  type PromoCase,
+  type PromoCode,
+  type PromoUses,
+} from '../domain/promo-rules'
 import type { Cart } from './carts'
 import type { OrderWithPayment } from './orders'
 import { orders, payments, promoCodes } from './schema'

@@ -1,4 +1,3 @@
-import { bundleTable, productTable } from '../catalogue/columns'
 import {
   bigint,
   boolean,
@@ -12,17 +11,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LeadKind } from '../../../shared/leads/fields'
 import type { Delivery, ReturnOutcome, ReturnReason } from '../../../shared/orders'
-import type { Address, ContactInfo } from '../domain/contact'
-import type { InstalmentPlan } from '../payments/instalment-plan'
+import { bundleTable, productTable } from '../catalogue/file-rows'
+import type { Address, ContactInfo } from '../domain/buyer'
 import type { OrderSnapshot, Units } from '../domain/order'
-import type { Signup } from '../domain/signup'
-import type { Details } from '../domain/signup-details'
-import type { InvoiceRecipient } from '../domain/invoice'
+import type { OrderMail } from '../domain/order-mail'
+import type { OrderEvent, OrderStatus, PaymentStatus } from '../domain/order-state'
+import type { Details, Signup } from '../domain/signup'
 import type { Suspicion } from '../domain/suspicion'
-import type { OrderEvent } from '../domain/order-event'
 import type { Consents, WaitlistKind } from '../domain/waitlist'
-import type { OrderStatus, PaymentStatus } from '../domain/order-state'
-import type { PaymentMethod } from '../payments/methods'
+import type { InstalmentPlan } from '../payments/instalment-plan'
+import type { PaymentMethod } from '../payments/providers'
+import type { InvoiceRecipient } from './order-record'
 
 // The tables of services/database/migrations; the comments there say what the columns mean.
 
@@ -255,3 +254,15 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
 )
+
+/** The outbox; services/database/migrations/007_order_mails.sql says what the columns mean. */
+export const orderMails = pgTable('order_mails', {
+  transitionId: bigint('transition_id', { mode: 'number' }).primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  kind: text('kind').$type<OrderMail>().notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at'),
+  sentAt: moment('sent_at'),
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,10 +1,10 @@
+import { isCartOpen } from '../../../shared/orders'
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import type { Signup } from '../domain/signup'
-import { isOpen } from '../domain/order'
-import { isUuid } from '../domain/uuid'
+import { isUuid } from './carts'
 import { findOrder, cartStatusOf } from './orders'
 import { carts, signups } from './schema'
 import { seal, unseal } from './seal'
@@ -57,7 +57,7 @@ export async function saveSignup(tx: Queries, signup: Signup, key: Buffer, now: 
 /** Whether a cart has become an order. */
 export async function isOrdered(queries: Queries, cartId: string): Promise<boolean> {
   const [cart] = isUuid(cartId) ? await queries.select().from(carts).where(eq(carts.id, cartId)) : []
-  return cart !== undefined && !isOpen(cartStatusOf(await findOrder(queries, cart.orderNumber)))
+  return cart !== undefined && !isCartOpen(cartStatusOf(await findOrder(queries, cart.orderNumber)))
 }
 
 function toSignup({ id, status, email, details, sealedIdNumber, cartId }: Row, key?: Buffer): Signup {

@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { type Buyer, buyerOf, mailboxOf } from '../domain/buyer'
-import type { Caller } from '../domain/caller'
+import { type Buyer, buyerOf, type Caller, mailboxOf } from '../domain/buyer'
 import { type OrderSnapshot, type Units, unitsNeeded } from '../domain/order'
 import type { PaymentStatus } from '../domain/order-state'
 import {
@@ -12,7 +11,7 @@ import {
   takesMuch,
   type Unpaid,
 } from '../domain/suspicion'
-import { WAITING_MS, type WaitingMethod } from './deadlines'
+import { WAITING_MS, type WaitingMethod } from './payment-rows'
 import { orders, payments, products } from './schema'
 import { heldByOthers } from './stock'
 

@@ -4,7 +4,7 @@ import { keyedHash } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
 import { mailboxOf } from '../domain/buyer'
 import type { Consents, Contact, WaitlistKind } from '../domain/waitlist'
-import { isUuid } from '../domain/uuid'
+import { isUuid } from './carts'
 import { waitlistEntries } from './schema'
 import { seal, unseal } from './seal'
 

@@ -10,10 +10,9 @@ import {
   type Sellables,
 } from '../domain/cart-lines'
 import { toRand } from '../../../shared/money'
-import { priceLine } from '../domain/priced-lines'
+import { priceLine } from '../domain/pricing'
 import { Problem, type ProblemCode } from '../domain/problem'
-import { type PromoCode } from '../domain/promo-code'
-import { evaluatePromo, promoLines } from '../domain/promo-rules'
+import { evaluatePromo, type PromoCode, promoLines } from '../domain/promo-rules'
 import { totals } from '../domain/totals'
 import type { CartBody } from '../schemas/cart'
 

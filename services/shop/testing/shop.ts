@@ -1,22 +1,24 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import path from 'node:path'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { openTestDatabase } from '../../database/testing/open'
 import type { Database } from '../../database/open'
-import { standinPath } from '../payments/config'
-import { refuseOddInput } from '../../server/check-input'
-import { sandbox } from '../../sandbox/index'
-import { embeddedMailer } from '../../standins/mail/mailbox'
-import { paymentsStandin } from '../payments/standin/index'
+import { openTestDatabase } from '../../database/testing/open'
 import { onFreePort } from '../../lib/free-port'
+import { sandbox } from '../../sandbox/index'
+import { refuseOddInput } from '../../server/odd-input'
+import { embeddedMailer } from '../../standins/mail/mailbox'
 import { shopApi } from '../index'
 import { grantAccess } from '../order-access'
-import type { CartBody } from '../schemas/cart'
+import { standinPath } from '../payments/config'
 import { byProvider, type PaymentProviderName } from '../payments/providers'
+import { paymentsStandin } from '../payments/standin/index'
+import type { CartBody } from '../schemas/cart'
 import { orders } from '../store/schema'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 /** Seals what must not lie open in the database of a test. */
 export const PERSONAL_DATA_KEY = Buffer.alloc(32, 7)
-export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
+const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
 
 export const CONTACT = {
   first_name: 'Thandi',
@@ -160,4 +162,41 @@ async function startShop(
   })
   await app.listen({ port, host: '127.0.0.1' })
   return { app, siteUrl }
+}
+
+/** The demo catalogue's files. */
+export const CATALOGUE_DIR = path.join(import.meta.dirname, '../../../content/catalogue')
+
+export interface Signing {
+  id?: string
+  /** The key itself; the shop's own unless a test says otherwise. */
+  secret?: Buffer
+  at?: Date
+}
+
+/** Tells a shop something in a provider's name, signed with its webhook secret. @param body JSON, or the text of one that is none */
+export function sendWebhook(
+  { app }: TestShop,
+  provider: PaymentProviderName,
+  body: unknown,
+  {
+    id = randomUUID(),
+    secret = Buffer.from(WEBHOOK_SECRET.slice('whsec_'.length), 'base64'),
+    at = new Date(),
+  }: Signing = {},
+): Promise<LightMyRequestResponse> {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const digest = createHmac('sha256', secret).update(`${id}.${timestamp}.${payload}`).digest('base64')
+  return app.inject({
+    method: 'POST',
+    url: `/shop/api/v1/webhooks/${provider}/`,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${digest}`,
+    },
+    payload,
+  })
 }

@@ -1,4 +1,5 @@
 import type { Order, Payment, PlacedOrder, ShopCart } from '../order'
+import { isCartOpen, stageOf } from '../stage'
 
 const GOODS = [{ product: { type: 'card_machine' } }] as never
 export const SERVICE = [{ product: { type: 'service' } }] as never
@@ -65,19 +66,13 @@ export const ADDRESS: NonNullable<ShopCart['address']> = {
   postal_code: '8001',
 }
 
-const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms', 'pending Free']
-
-/** How far an order has come, by the shop's rules (services/shop/domain/order.ts, which a test there compares with this). */
+/** How far an order has come, as the shop answers it. */
 export const stageFields = ({
   status,
   payment: paid,
 }: Pick<ShopCart, 'status' | 'payment'>): Pick<ShopCart, 'stage' | 'is_open'> => {
-  if (status === 'cancelled') return { stage: 'over', is_open: false }
-  if (status === 'complete' || PLACED.includes(`${paid?.status} ${paid?.method}`)) {
-    return { stage: 'placed', is_open: false }
-  }
-  const isPaying = paid?.status === 'pending' || paid?.status === 'authorised'
-  return { stage: isPaying ? 'paying' : 'open', is_open: true }
+  const cart = { order: status, method: paid?.method ?? null, payment: paid?.status ?? null }
+  return { stage: stageOf(cart), is_open: isCartOpen(cart) }
 }
 
 /** An order of goods as the shop returns it: its stage follows from its payment. */

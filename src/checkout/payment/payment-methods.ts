@@ -90,19 +90,13 @@ export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
 const BANKS: readonly PaymentMarkName[] = ['absa', 'capitec', 'fnb', 'nedbank', 'standard_bank']
 const CARDS: readonly PaymentMarkName[] = ['visa', 'mastercard']
 
-/** The cards that a provider takes, and the best known banks of instant EFT. */
-const MARKS: Readonly<Partial<Record<PaymentMethod, readonly PaymentMarkName[]>>> = {
-  'Credit Card (Checkout)': [...CARDS, 'american_express'],
-  'Credit Card (Blackbird)': CARDS,
-  'Instant EFT (Stitch)': BANKS,
-  'Instant EFT (Blackbird)': BANKS,
+/** The cards that the provider accepts, or the best known banks; the instalments are shown under the card that pays them. */
+export const marksOf = ({ choice, method }: OfferedChoice): readonly PaymentMarkName[] => {
+  if (choice === 'Card') return method === 'Credit Card (Checkout)' ? [...CARDS, 'american_express'] : CARDS
+  return choice === 'Instant EFT' ? BANKS : []
 }
 
-/** The logos of a choice. Instalments have none, because they follow the card that they are charged to. */
-export const marksOf = ({ choice, method }: OfferedChoice): readonly PaymentMarkName[] =>
-  choice === INSTALMENTS ? [] : (MARKS[method] ?? [])
-
-/** The name of a choice. */
+/** The name a choice is found by. */
 export const nameOf = ({ choice, plan }: OfferedChoice): string =>
   choice === INSTALMENTS ? `Pay in ${plan?.number ?? ''} monthly instalments` : choice
 

@@ -1,6 +1,6 @@
-import { BANK_DETAILS } from '../../domain/bank-details'
+import { stageOf } from '../../../../shared/orders'
+import { BANK_DETAILS } from '../../domain/seller'
 import { toRand } from '../../../../shared/money'
-import { stageOf } from '../../domain/order'
 import { vatContained } from '../../../../shared/vat'
 import type { LetterData } from '../letter-data'
 

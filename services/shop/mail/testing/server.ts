@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { smtpMailer } from '../smtp'
+import { PERSONAL_DATA_KEY, type TestShop } from '../../testing/shop'
 import type { Mailer } from '../message'
+import { sendBatch } from '../outbox'
+import { smtpMailer } from '../smtp'
 
 /** One mail as it came over the wire. */
 interface Received {
@@ -81,4 +83,29 @@ export const localServer = (port: number) => ({
 function refuse(reply: string): Error {
   const [code = '', ...words] = reply.split(' ')
   return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) })
+}
+
+/** What the outbox wrote to its log, as one text. */
+interface TestLog {
+  text: string
+  warn(about: object, message: string): void
+  error(about: object, message: string): void
+}
+
+export function testLog(): TestLog {
+  const write = (level: string) => (about: object, message: string) => {
+    log.text += `${level} ${JSON.stringify(about)} ${message}\n`
+  }
+  const log: TestLog = { text: '', warn: write('warn'), error: write('error') }
+  return log
+}
+
+/** Sends every mail of a shop that is due at `now`, as one process would. */
+export async function sendAll(
+  { database, siteUrl }: TestShop,
+  mailer: Mailer,
+  { now = new Date(), log = testLog(), helpEmail }: { now?: Date; log?: TestLog; helpEmail?: string } = {},
+): Promise<void> {
+  const options = { database, mailer, helpEmail, siteUrl, personalDataKey: PERSONAL_DATA_KEY, log }
+  while (await sendBatch(options, now)) continue
 }

@@ -1,14 +1,13 @@
 import Type from 'typebox'
 import { Problem } from '../../domain/problem'
-import { callerOf } from '../../routes/caller-of'
+import { callerOf, idempotentRequest } from '../../routes/read-request'
 import type { Routes, ShopContext } from '../../routes/context'
-import { idempotentRequest } from '../../routes/idempotent-request'
 import { answers, OneOf } from '../../schemas/common'
 import { PLAN_METHOD } from '../instalment-plan'
-import { isTokenised, type PaymentMethod } from '../methods'
-import { PAGE_CALL, pageOpener } from '../page-opener'
-import { methodsOf } from '../providers'
-import { Amount, PageOpened, PaymentResult } from '../schemas'
+import { isTokenised, methodsOf, type PaymentMethod } from '../providers'
+import { openPage, PAGE_CALL } from '../open-page'
+import { ownReturnAddresses } from '../return-addresses'
+import { Amount, PageOpened, PaymentResult } from '../../schemas/payments'
 import { processPayment } from './process-payment'
 
 const METHODS = methodsOf('blackbird')
@@ -30,7 +29,6 @@ const ProcessRequest = Type.Object({ id: PaymentId, payment_method: OneOf(METHOD
 const ActivatePlanRequest = Type.Object({ id: PaymentId })
 
 export function blackbirdPageRoutes(routes: Routes, shop: ShopContext): void {
-  const { open, ownAddresses } = pageOpener(shop)
   routes.post(
     '/carts/:id/initiate_blackbird_payment/',
     {
@@ -46,9 +44,9 @@ export function blackbirdPageRoutes(routes: Routes, shop: ShopContext): void {
       const { amount, payment_method: method, tokenize } = request.body
       assertTokenize(tokenize, method)
       const cartId = request.params.id
-      const page = { cartId, method, amount, returnAddresses: ownAddresses(request) }
+      const page = { cartId, method, amount, returnAddresses: ownReturnAddresses(shop, request) }
       // Who wants the card kept gets it from the provider that keeps cards, or not at all.
-      return open(request, page, tokenize)
+      return openPage(shop, request, page, tokenize)
     },
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CardForm, checkCard } from './card'
+import { type CardForm, checkCard } from './test-cards'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const FORM: CardForm = { number: '4111 1111 1111 1111', expiry: '11/26', cvc: '123', name: 'T Nkosi' }

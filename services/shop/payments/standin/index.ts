@@ -5,8 +5,7 @@ import type { Database } from '../../../database/open'
 import { type ByProvider, PAYMENT_PROVIDERS, PROVIDERS } from '../providers'
 import { startOutbox } from './outbox'
 import { paymentPages } from './payment-pages'
-import type { ProviderStandin } from './provider-standin'
-import { answerCallFailures } from './server-calls'
+import { answerCallFailures, type ProviderStandin } from './provider-standin'
 
 interface ProviderKeys {
   /** What the shop sends as its Bearer token. */

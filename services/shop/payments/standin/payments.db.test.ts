@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../../../database/open'
 import { openTestDatabase } from '../../../database/testing/open'
 import { byProvider } from '../providers'
-import { LATE_MS } from './card'
+import { LATE_MS } from './test-cards'
 import { paymentsStandin } from './index'
-import { causeOutage } from './outages'
+import { causeOutage } from './faults'
 import { standinSessions, standinWebhooks } from './schema'
 
 const SITE = 'http://shop.test'

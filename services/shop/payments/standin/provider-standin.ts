@@ -1,5 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { sameSecret } from '../../../auth/tokens'
 import type { Database } from '../../../database/open'
+import { answerFailures } from '../../../standins/failures'
 import type { Outbox } from './outbox'
 import type { Session } from './schema'
 
@@ -29,3 +33,65 @@ export interface ProviderStandin {
    */
   returnAddress(session: Session, redirectUri: string | undefined, siteUrl: string): string | undefined
 }
+
+/** The event of providers that write `payment.…` with the amount in cents. */
+export function cardEvent(session: Session, eventId: string): object {
+  const { id, status, kind, amountCents, metadata, cardLastFour, failureReason } = session
+  const method =
+    kind === 'bank'
+      ? { type: 'instant_eft', bank: session.bank }
+      : { type: 'card', card: { maskedCard: `**** **** **** ${cardLastFour}` } }
+  return {
+    id: eventId,
+    type: `payment.${status}`,
+    createdDate: new Date().toISOString(),
+    payload: {
+      id: `p_${id}`,
+      type: 'payment',
+      status,
+      amount: amountCents,
+      currency: 'ZAR',
+      metadata: { ...metadata, checkoutId: id },
+      paymentMethodDetails: method,
+      ...(failureReason && { failureReason }),
+    },
+  }
+}
+
+/** The address that the shop named for how the page has ended. */
+export const namedReturnAddress = ({
+  status,
+  successUrl,
+  cancelUrl,
+  failureUrl,
+}: Session): string | undefined => {
+  if (status === 'succeeded' || status === 'tokenised') return successUrl ?? undefined
+  return (status === 'failed' ? failureUrl : cancelUrl) ?? undefined
+}
+
+/** What a provider takes at once: more than anything in the shop could cost, and less than a number loses cents at. */
+export const MOST_CENTS = 99_999_999_999
+
+export const CallHeaders = Type.Object({
+  authorization: Type.Optional(Type.String()),
+  'idempotency-key': Type.Optional(Type.String()),
+})
+
+export const IdParams = Type.Object({ id: Type.String() })
+
+/** Answers 401 to a caller that does not send the shop's secret key as its Bearer token. */
+export const requireKey =
+  (secretKey: string) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    sameSecret(request.headers.authorization ?? '', `Bearer ${secretKey}`)
+      ? undefined
+      : reply.code(401).send({ error: 'Unauthorized', message: 'The secret key is not right.' })
+
+export const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ error: 'Not found', message: 'There is no payment of that id.' })
+
+/** Every failure in the shape of the other refusals. */
+export const answerCallFailures = (instance: FastifyInstance): void =>
+  answerFailures(instance, (reply, { status, message }) =>
+    reply.code(status).send({ error: STATUS_CODES[status], message }),
+  )

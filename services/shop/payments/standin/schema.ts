@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { standins } from '../../../standins/kit/received'
 import type { PaymentProviderName } from '../providers'
-import type { Outcome } from './card'
+import type { Outcome } from './test-cards'
 
 // The tables of services/database/migrations/002_payments_standin.sql, 004_payments.sql and 025_standins.sql.
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/open'
-import { LATE_MS } from './card'
-import { eventFaultOf } from './event-faults'
+import { LATE_MS } from './test-cards'
+import { eventFaultOf } from './faults'
 import type { EmbeddedProvider } from './provider-standin'
 import { type Session, standinCharges, standinSessions, standinWebhooks } from './schema'
 

@@ -1,7 +1,86 @@
-import type { ProviderStandin } from '../standin/provider-standin'
-import type { Session } from '../standin/schema'
-import { stitchApi } from './standin-api'
-import { describeSession } from './standin-request'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { unlessDown } from '../standin/faults'
+import {
+  CallHeaders,
+  type EmbeddedProvider,
+  IdParams,
+  notFound,
+  type ProviderStandin,
+  requireKey,
+} from '../standin/provider-standin'
+import type { Session, SessionStatus } from '../standin/schema'
+import { advance, openSession, readSession } from '../standin/sessions'
+
+const PaymentRequest = Type.Object({
+  amount: Type.Object({
+    quantity: Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$', description: 'Rand, such as 1199.00' }),
+    currency: Type.Literal('ZAR'),
+  }),
+  externalReference: Type.String({ minLength: 1 }),
+  payerReference: Type.String({ minLength: 1 }),
+})
+
+/** Stitch: payment requests with a page to choose a bank on, their state, and calling one off. */
+export function stitchApi(instance: FastifyInstance, embedded: EmbeddedProvider): void {
+  const { database, pagesUrl, secretKey, outbox } = embedded
+  const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+  const onRequest = requireKey(secretKey)
+  const provider = 'stitch' as const
+
+  routes.post(
+    '/api/payment_requests',
+    { schema: { body: PaymentRequest, headers: CallHeaders }, onRequest },
+    async ({ body, headers }, reply) => {
+      const metadata = { payment_id: body.externalReference, order_number: body.payerReference }
+      const amountCents = Math.round(Number(body.amount.quantity) * 100)
+      const params = { amountCents, metadata, provider, kind: 'bank' as const }
+      return unlessDown(database, { provider, orderNumber: body.payerReference, reply }, async () => {
+        const session = await openSession(database, params, headers['idempotency-key'] ?? null)
+        return { ...describeSession(session), url: `${pagesUrl}/${session.id}` }
+      })
+    },
+  )
+
+  routes.get(
+    '/api/payment_requests/:id',
+    { schema: { params: IdParams }, onRequest },
+    async ({ params: { id } }, reply) => {
+      const session = await readSession(database, { id, provider })
+      return session ? describeSession(session) : notFound(reply)
+    },
+  )
+
+  routes.post(
+    '/api/payment_requests/:id/cancel',
+    { schema: { params: IdParams }, onRequest },
+    async ({ params: { id } }, reply) => {
+      if (!(await readSession(database, { id, provider }))) return notFound(reply)
+      const closed = await advance(embedded, id, () => ({ status: 'cancelled' }))
+      outbox.flushSoon()
+      return describeSession(closed)
+    },
+  )
+}
+
+const STATUSES: Readonly<Record<SessionStatus, string>> = {
+  created: 'pending',
+  awaiting_pin: 'pending',
+  tokenised: 'pending',
+  succeeded: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+}
+
+/** A payment request in Stitch's words. */
+export const describeSession = ({ id, status, amountCents, metadata, failureReason }: Session) => ({
+  id,
+  status: STATUSES[status],
+  amount: { quantity: (amountCents / 100).toFixed(2), currency: 'ZAR' },
+  externalReference: metadata.payment_id,
+  ...(failureReason && { failureReason }),
+})
 
 export const standin: ProviderStandin = {
   pagesPath: '/stitch/pay',

@@ -1,0 +1,87 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Static } from 'typebox'
+import { southAfricanDay } from '../../../shared/sast-date'
+import type { Queries } from '../../database/open'
+import { isClosed } from '../domain/order'
+import { callerOf } from '../routes/read-request'
+import type { Routes, ShopContext } from '../routes/context'
+import { presentPlan } from '../routes/present-cart'
+import { answers, CartParams, OrderHeaders } from '../schemas/common'
+import { viewCart } from '../store/cart-view'
+import { readCart } from '../store/carts'
+import { cartStatusOf } from '../store/orders'
+import { payingCart } from '../store/paying-cart'
+import { payments, paymentTransitions } from '../store/schema'
+import { instalmentPlan, PLAN_METHOD } from './instalment-plan'
+import { methodsFor, onePerKind, refusedMethods } from './method-rules'
+import { type PaymentMethod, usesPage } from './providers'
+import { PaymentMethods } from '../schemas/payments'
+
+type Offer = Static<typeof PaymentMethods>['payment_methods'][number]
+
+export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
+  const { database, providers } = shop
+  routes.get(
+    '/carts/:id/payment_methods/',
+    {
+      schema: {
+        operationId: 'getPaymentMethods',
+        params: CartParams,
+        headers: OrderHeaders,
+        response: answers(200, PaymentMethods),
+      },
+    },
+    async (request) => {
+      const { params } = request
+      const now = new Date()
+      const view = await viewCart(database, await readCart(database, params.id), now)
+      // Nothing can be paid for: no order yet, or one that stands.
+      if (view.lines.length === 0 || isClosed(cartStatusOf(view.placed)))
+        return { payment_methods: [], not_offered: [] }
+      const { featureFlags, orderNumber } = view.cart
+      const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)
+      const possible = methodsFor(paying).filter(isServed)
+      const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
+      const unreachable = await unreachableLately(database, orderNumber, now)
+      const methods = onePerKind(possible, { featureFlags, unreachable })
+      const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
+      const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
+      if (!plan) return { payment_methods: inFull, not_offered: notOffered }
+      const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDay(now.getTime()) })
+      // Right under the card, which every cart with something to pay is offered first.
+      return {
+        payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }),
+        not_offered: notOffered,
+      }
+    },
+  )
+
+  /** Methods without a page are the shop's own. */
+  function isServed(method: PaymentMethod): boolean {
+    return !usesPage(method) || providers.of(method) !== undefined
+  }
+}
+
+/** How long a provider that was down for an order is the second choice for it, in ms. */
+const LATELY_MS = 60_000
+
+/** The methods by which an order could not be paid lately, because their provider was down. */
+async function unreachableLately(
+  queries: Queries,
+  orderNumber: string | null,
+  now: Date,
+): Promise<PaymentMethod[]> {
+  if (orderNumber === null) return []
+  const found = await queries
+    .selectDistinct({ method: payments.method })
+    .from(paymentTransitions)
+    .innerJoin(payments, eq(payments.id, paymentTransitions.paymentId))
+    .where(
+      and(
+        eq(paymentTransitions.orderNumber, orderNumber),
+        eq(paymentTransitions.event, 'unreachable'),
+        gt(paymentTransitions.happenedAt, new Date(now.getTime() - LATELY_MS)),
+      ),
+    )
+  return found.map(({ method }) => method)
+}

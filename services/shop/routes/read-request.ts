@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { keyedHash } from '../../auth/tokens'
+import { visitorAddress } from '../../rate-limits/visitor-address'
+import { isThisMachine } from '../../server/this-machine'
+import type { Caller } from '../domain/buyer'
+import { isUuid } from '../store/carts'
+import type { IdempotentRequest } from '../store/idempotency'
+import type { ShopContext } from './context'
+
+/** A shop with an https address is open to the public; a proxy that is not told of makes all of it come from this machine. */
+const isPublic = (siteUrl: string): boolean => siteUrl.startsWith('https:')
+
+export async function callerOf(
+  { verifiedEmail, personalDataKey, siteUrl }: ShopContext,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const isOwn = isThisMachine(request.ip)
+  return {
+    login: verifiedEmail && { verifiedEmail: await verifiedEmail(request) },
+    visitor: isOwn ? null : keyedHash(`order visitor ${visitorAddress(request.ip)}`, personalDataKey),
+    isTryingOut: isOwn && !isPublic(siteUrl),
+  }
+}
+
+/**
+ * The request's Idempotency-Key with what it stands for; undefined when the caller sent none. A key belongs to whoever made
+ * it: to the cart in the path, whose id nobody else has; otherwise a UUID is a secret that nobody guesses, and any other key
+ * counts for one visitor alone, so that `1` of somebody else does not answer with their cart.
+ */
+export function idempotentRequest(
+  request: FastifyRequest,
+  personalDataKey: Buffer,
+): IdempotentRequest | undefined {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string') return undefined
+  const { method, url, params, ip } = request
+  const isOwn = isUuid(key) || isUuid((params as { id?: string }).id ?? '')
+  const scope = [method, url, ...(isOwn ? [] : [visitorAddress(ip)])].join(' ')
+  const requestHash = sha256(JSON.stringify(request.body ?? null))
+  return { scope, key: sha256(key), requestHash, personalDataKey }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
