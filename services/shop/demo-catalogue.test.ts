@@ -1,8 +1,8 @@
+import { CATALOGUE_DIR } from './testing/catalogue'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { BundleRow, ProductRow } from './catalogue/file-rows'
-import { CATALOGUE_DIR } from './testing/shop'
 
 const readRows = async <Row>(file: string): Promise<Row[]> =>
   JSON.parse(await readFile(path.join(CATALOGUE_DIR, file), 'utf8'))

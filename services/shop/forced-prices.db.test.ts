@@ -1,11 +1,11 @@
+import { CATALOGUE_DIR } from './testing/catalogue'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartEntries } from '../../src/catalogue/rules'
 import { importCatalogue, learnFromSite, replaceCatalogue } from './index'
-import type { CartBody } from './schemas/cart'
-import { CATALOGUE_DIR, startTestShop, type TestShop } from './testing/shop'
+import { startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 let folder: string
@@ -27,8 +27,7 @@ const forced = { forceStoryblokPrice: true, price: '950.00' }
 const KHUMO = { sku: 'khumo', ...forced }
 
 const cartWith = async (...items: [string, number?][]) => (await shop.cart(...items)).id
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const totalOf = async (id: string) => (await getCart(id)).totals.total
+const totalOf = async (id: string) => (await shop.getCart(id)).totals.total
 const listed = async (sku: string) =>
   (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].unit_price
 
@@ -36,7 +35,7 @@ describe('a price that the content forces', () => {
   it('is that of line, total and order; the catalogue keeps the shop’s own', async () => {
     await publish([KHUMO])
     const id = await cartWith(['khumo', 2])
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       items: [{ unit_price: 950, line_total: 1900, product: { unit_price: 950 } }],
       totals: { total: 1900 },
     })
@@ -53,14 +52,14 @@ describe('a price that the content forces', () => {
     await publish([], [{ code: 'starter-kit', ...forced, originalPrice: '1597' }])
     const { id } = await shop.cart()
     await shop.call('POST', `/carts/${id}/items/`, { action: 'add_bundle', bundle: 'starter-kit' })
-    expect((await getCart(id)).items).toMatchObject([{ unit_price: 950, original_unit_price: 1597 }])
+    expect((await shop.getCart(id)).items).toMatchObject([{ unit_price: 950, original_unit_price: 1597 }])
   })
 
   it('is lowered by its promotion until that ends, in the cart as well', async () => {
     const promoted = { ...KHUMO, promotionPrice: '900', promotionStartDate: '2020-01-01 00:00' }
     await publish([{ ...promoted, promotionEndDate: '2099-12-31 23:59' }])
     const id = await cartWith(['khumo'])
-    expect((await getCart(id)).items).toMatchObject([{ unit_price: 900, original_unit_price: 950 }])
+    expect((await shop.getCart(id)).items).toMatchObject([{ unit_price: 900, original_unit_price: 950 }])
     await publish([{ ...promoted, promotionEndDate: '2020-02-01 00:00' }])
     expect(await totalOf(id)).toBe(950)
   })

@@ -1,3 +1,4 @@
+import { CATALOGUE_DIR } from './testing/catalogue'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,7 +11,6 @@ import type { BundleRow, ProductRow } from './catalogue/file-rows'
 import { loadProducts } from './store/catalogue'
 import { changeProduct } from './store/back-office'
 import { bundles, products, promoCodes } from './store/schema'
-import { CATALOGUE_DIR } from './testing/shop'
 
 let database: Database
 let directory: string

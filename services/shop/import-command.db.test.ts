@@ -1,3 +1,4 @@
+import { CATALOGUE_DIR } from './testing/catalogue'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,7 +15,7 @@ import type { BundleRow, ProductRow } from './catalogue/file-rows'
 import { replaceCatalogue } from './store/import-catalogue'
 import { loadBundles, loadProducts } from './store/catalogue'
 import { promoCodes } from './store/schema'
-import { CATALOGUE_DIR, PERSONAL_DATA_KEY } from './testing/shop'
+import { PERSONAL_DATA_KEY } from './testing/shop'
 
 const findPromoCode = async (queries: Queries, code: string) =>
   (await queries.select().from(promoCodes).where(eq(promoCodes.code, code)))[0]

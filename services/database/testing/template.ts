@@ -1,10 +1,10 @@
+import { CATALOGUE_DIR } from '../../shop/testing/catalogue'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { importCatalogue } from '../../shop/index'
-import { CATALOGUE_DIR } from '../../shop/testing/shop'
 import { openDatabase, useEmbedded } from '../open'
 import { createServerDatabase, onServer } from './open'
 

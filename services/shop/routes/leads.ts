@@ -10,7 +10,7 @@ import { saveLead } from '../store/leads'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './read-request'
 
-// domain/lead.ts checks what is typed, in sentences.
+// The rules of the form (src/leads/schema.ts) judge the values and say in sentences what is wrong.
 const Campaign = Type.Optional(Type.String({ maxLength: 250, description: 'Of the campaign that led here' }))
 
 const SendLead = Type.Object({

@@ -29,7 +29,7 @@ import { idempotentRequest } from './read-request'
 
 const CartUuid = Id('The cart that was filled before or while signing up')
 
-// domain/signup-details.ts checks all of it, in sentences.
+// domain/signup.ts judges the values and says in sentences what is wrong.
 const first = { owner_first_name: Typed('text'), owner_last_name: Typed('text'), email: Typed('email') }
 
 const Later = Type.Partial(

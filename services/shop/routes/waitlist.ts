@@ -16,7 +16,7 @@ import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
 import { idempotentRequest } from './read-request'
 
-// domain/waitlist.ts checks what is typed, in sentences.
+// domain/waitlist.ts judges the values and says in sentences what is wrong.
 const JoinWaitlist = Type.Object({
   item: Code,
   name: Typed('text'),

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
 import type { PaymentProviderName } from '../payments/providers'
@@ -62,6 +63,16 @@ const FORMS = {
   },
   bank: { pays: { bank: 'Capitec' }, declines: { bank: 'Test bank that refuses' } },
 } as const
+
+/** A bench for all tests of a file: started before the first one, closed after the last. */
+export function usePaymentBench(options?: Parameters<typeof startPaymentBench>[0]): PaymentBench {
+  const bench = {} as PaymentBench
+  beforeAll(async () => {
+    Object.assign(bench, await startPaymentBench(options))
+  })
+  afterAll(() => bench.close())
+  return bench
+}
 
 export async function startPaymentBench(
   options: { holdsMails?: boolean; without?: readonly PaymentProviderName[] } = {},

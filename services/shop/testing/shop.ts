@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
 import { createHmac, randomUUID } from 'node:crypto'
-import path from 'node:path'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
@@ -13,7 +14,7 @@ import { standinPath } from '../payments/config'
 import { byProvider, type PaymentProviderName } from '../payments/providers'
 import { paymentsStandin } from '../payments/standin/index'
 import type { CartBody } from '../schemas/cart'
-import { orders } from '../store/schema'
+import { orders, products } from '../store/schema'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 /** Seals what must not lie open in the database of a test. */
@@ -54,6 +55,10 @@ export interface TestShop {
   ): Promise<Reply>
   /** A cart with these products, a contact and an address: ready to be paid. */
   cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
+  /** The cart as its own id opens it. */
+  getCart(id: string): Promise<CartBody>
+  stockOf(sku: string): Promise<number>
+  setStock(sku: string, stock: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,6 +74,16 @@ interface TestOptions {
   corsOrigins?: readonly string[]
   /** Mails wait in the database until the test sends them. */
   holdsMails?: boolean
+}
+
+/** A shop for all tests of a file: started before the first one, closed after the last. */
+export function useTestShop(options?: TestOptions): TestShop {
+  const shop = {} as TestShop
+  beforeAll(async () => {
+    Object.assign(shop, await startTestShop(options))
+  })
+  afterAll(() => shop.close())
+  return shop
 }
 
 /** A shop on a database of its own with the demo catalogue, the embedded payment providers and the sandbox. */
@@ -100,6 +115,11 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
       if (items.length === 0) return ready.json<CartBody>()
       const wanted = items.map(([item_id, quantity = 1]) => ({ item_id, quantity }))
       return (await call('POST', `/carts/${id}/bulk_add/`, { items: wanted })).json<CartBody>()
+    },
+    getCart: async (id) => (await call('GET', `/carts/${id}/`)).json(),
+    stockOf: async (sku) => (await call('GET', `/products/?skus=${sku}`)).json().products[0].stock,
+    async setStock(sku, stock) {
+      await database.update(products).set({ stock }).where(eq(products.sku, sku))
     },
     async close() {
       await app.close()
@@ -163,9 +183,6 @@ async function startShop(
   await app.listen({ port, host: '127.0.0.1' })
   return { app, siteUrl }
 }
-
-/** The demo catalogue's files. */
-export const CATALOGUE_DIR = path.join(import.meta.dirname, '../../../content/catalogue')
 
 export interface Signing {
   id?: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Problem } from './problem'
-import { readReturnAddress } from '../payments/return-addresses'
+import { Problem } from '../domain/problem'
+import { readReturnAddress } from './return-addresses'
 
 const SITE = 'https://www.example.co.za'
 const read = (address: string) => readReturnAddress(address, SITE, 'success_url')('payment-1')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleBundle, exampleProduct } from '../../src/catalogue/testing'
-import { bundlePriceNow, priceNow } from '../../src/catalogue/data'
+import { toRand } from '../../shared/money'
+import { bundlePriceNow, priceNow } from '../../src/catalogue/data/index'
+import { exampleBundle, exampleProduct } from '../../src/catalogue/testing/index'
 import type { Promotion } from './domain/catalogue'
 import { priceAt, withForcedPrice } from './domain/pricing'
-import { toRand } from '../../shared/money'
 import { forcedPricesOf } from './learn-from-site'
 import { presentedPrice, sellable } from './testing/sellable'
 
