@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '../shop/testing/shop'
+import { describe, expect, it } from 'vitest'
+import { useTestShop } from '../shop/testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const read = async (name: string) => (await shop.app.inject(`/sandbox/api/${name}`)).json()
 const patch = (path: string, payload: object) =>

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CartBody } from '../shop/schemas/cart'
-import { startTestShop, type TestShop } from '../shop/testing/shop'
+import { expect, it } from 'vitest'
+import { useTestShop } from '../shop/testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
 const put = (number: string, step: string) =>
   shop.app.inject({ method: 'PUT', url: `/sandbox/api/orders/${number}/fulfilment`, payload: { step } })
 const pay = (number: string) =>
@@ -29,7 +23,7 @@ it('packs, sends and delivers a paid order, in that order and each once', async 
   for (const step of ['packed', 'packed', 'on_its_way', 'delivered', 'delivered']) {
     expect((await put(number, step)).statusCode).toBe(200)
   }
-  const { fulfilment, paid_at } = await getCart(id)
+  const { fulfilment, paid_at } = await shop.getCart(id)
   expect(fulfilment.map(({ step }) => step)).toEqual(['packed', 'on_its_way', 'delivered'])
   expect(Date.parse(paid_at ?? '')).toBeLessThanOrEqual(Date.parse(fulfilment[0]?.at ?? ''))
 })
@@ -38,9 +32,9 @@ it('takes the card on delivery: delivered is paid', async () => {
   const { id, number } = await place('card_on_delivery_intent')
   await put(number, 'packed')
   await put(number, 'on_its_way')
-  expect(await getCart(id)).toMatchObject({ status: 'pending', paid_at: null, invoice_number: null })
+  expect(await shop.getCart(id)).toMatchObject({ status: 'pending', paid_at: null, invoice_number: null })
   expect((await put(number, 'delivered')).statusCode).toBe(200)
-  expect(await getCart(id)).toMatchObject({
+  expect(await shop.getCart(id)).toMatchObject({
     status: 'complete',
     payment: { status: 'complete' },
     invoice_number: expect.stringMatching(/^INV\d+$/),
@@ -63,5 +57,5 @@ it('packs once when it packs several times at once', async () => {
   await pay(number)
   const replies = await Promise.all([1, 2, 3].map(() => put(number, 'packed')))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect((await getCart(id)).fulfilment).toHaveLength(1)
+  expect((await shop.getCart(id)).fulfilment).toHaveLength(1)
 })

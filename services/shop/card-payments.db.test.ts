@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CartBody } from './schemas/cart'
+import { describe, expect, it } from 'vitest'
 import { payments, products } from './store/schema'
-import { sendWebhook, type Signing, startTestShop, type TestShop } from './testing/shop'
+import { sendWebhook, type Signing, startTestShop, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const PAYS = '4111 1111 1111 1111'
 const DECLINED = '4000 0000 0000 0002'
 
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const stockOf = async (sku: string): Promise<number> =>
-  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
 const successUrl = () => `${shop.siteUrl}/za/checkout/?step=confirm`
 const cancelUrl = () => `${shop.siteUrl}/za/checkout/?step=payment`
 
@@ -45,29 +37,29 @@ const sendEvent = (type: string, paymentId: string, amount: number, signing?: Si
 
 describe('a card payment', () => {
   it('completes the order once the provider says so, and takes the stock', async () => {
-    const before = await stockOf('khumo')
+    const before = await shop.stockOf('khumo')
     const { id } = await shop.cart(['khumo', 2])
     const started = (await initiate(id, { amount: 2398 })).json()
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       status: 'pending',
       payment: { id: started.payment_id, status: 'pending' },
     })
-    expect(await stockOf('khumo')).toBe(before)
+    expect(await shop.stockOf('khumo')).toBe(before)
 
     expect(await pay(started.redirect_url, PAYS)).toBe(`${successUrl()}&payment=${started.payment_id}`)
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       status: 'complete',
       order_number: expect.stringMatching(/^ZA/),
       payment: { method: 'Credit Card (Checkout)', status: 'complete', amount: 2398, reason: null },
     })
-    expect(await stockOf('khumo')).toBe(before - 2)
+    expect(await shop.stockOf('khumo')).toBe(before - 2)
   })
 
   it('that is declined says why, keeps the cart and can be paid again', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
     expect(await pay(first.redirect_url, DECLINED)).toBe(`${cancelUrl()}&payment=${first.payment_id}`)
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       status: 'pending',
       items: [{ quantity: 1 }],
       payment: {
@@ -78,7 +70,7 @@ describe('a card payment', () => {
     const second = (await initiate(id)).json()
     expect(second.payment_id).not.toBe(first.payment_id)
     await pay(second.redirect_url, PAYS)
-    expect((await getCart(id)).status).toBe('complete')
+    expect((await shop.getCart(id)).status).toBe('complete')
   })
 
   it('is opened once, however often it is asked for in the same way', async () => {
@@ -100,10 +92,10 @@ describe('a card payment', () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
     await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'neo-touch' })
-    expect((await getCart(id)).payment).toMatchObject({ id: first.payment_id, status: 'cancelled' })
+    expect((await shop.getCart(id)).payment).toMatchObject({ id: first.payment_id, status: 'cancelled' })
     const second = (await initiate(id)).json()
     await pay(first.redirect_url, PAYS)
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       status: 'complete',
       items: [{ quantity: 1, product: { sku: 'khumo' } }],
       totals: { total: 1199 },
@@ -118,12 +110,18 @@ describe('a card payment', () => {
   it('for an earlier cart gives back what was taken for the later one', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
-    const before = [await stockOf('khumo'), await stockOf('khumo-print')]
+    const before = [await shop.stockOf('khumo'), await shop.stockOf('khumo-print')]
     await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo-print', quantity: 9 })
     expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
     await pay(first.redirect_url, PAYS)
-    expect(await getCart(id)).toMatchObject({ status: 'complete', items: [{ product: { sku: 'khumo' } }] })
-    expect([await stockOf('khumo'), await stockOf('khumo-print')]).toEqual([(before[0] ?? 0) - 1, before[1]])
+    expect(await shop.getCart(id)).toMatchObject({
+      status: 'complete',
+      items: [{ product: { sku: 'khumo' } }],
+    })
+    expect([await shop.stockOf('khumo'), await shop.stockOf('khumo-print')]).toEqual([
+      (before[0] ?? 0) - 1,
+      before[1],
+    ])
   })
 
   it('holds the last unit for the shopper on the payment page', async () => {
@@ -147,8 +145,8 @@ describe('a card payment', () => {
     const started = (await initiate(id)).json()
     await shop.database.update(products).set({ stock: 0 }).where(eq(products.sku, 'counter'))
     await pay(started.redirect_url, PAYS)
-    expect((await getCart(id)).status).toBe('complete')
-    expect(await stockOf('counter')).toBe(0)
+    expect((await shop.getCart(id)).status).toBe('complete')
+    expect(await shop.stockOf('counter')).toBe(0)
     const [newest] = (await shop.app.inject('/sandbox/api/orders')).json()
     expect(newest).toMatchObject({ cart_id: id, shortfall: [{ sku: 'counter', quantity: 1 }] })
   })
@@ -160,7 +158,7 @@ describe('a card payment', () => {
       .update(payments)
       .set({ expiresAt: new Date(0) })
       .where(eq(payments.id, first.payment_id))
-    expect(await getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'expired' } })
+    expect(await shop.getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'expired' } })
     expect((await initiate(id)).json().payment_id).not.toBe(first.payment_id)
   })
 
@@ -176,7 +174,7 @@ describe('a card payment', () => {
       code: 'foreign_return_address',
       fields: { [field]: expect.any(String) },
     })
-    expect((await getCart(id)).order_number).toBeNull()
+    expect((await shop.getCart(id)).order_number).toBeNull()
   })
 })
 
@@ -194,18 +192,18 @@ describe('the webhook', () => {
     const reply = await sendEvent('payment.succeeded', paymentId, 119_900, signing)
     expect(reply.statusCode).toBe(401)
     expect(reply.json().error.code).toBe('invalid_signature')
-    expect((await getCart(id)).status).toBe('pending')
+    expect((await shop.getCart(id)).status).toBe('pending')
   })
 
   it('takes an event once, and a failure after the success changes nothing', async () => {
-    const before = await stockOf('khumo')
+    const before = await shop.stockOf('khumo')
     const { id, paymentId } = await start()
     const event = { id: randomUUID() }
     await Promise.all([1, 2, 3].map(() => sendEvent('payment.succeeded', paymentId, 119_900, event)))
     await sendEvent('payment.succeeded', paymentId, 119_900)
     await sendEvent('payment.failed', paymentId, 119_900)
-    expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
-    expect(await stockOf('khumo')).toBe(before - 1)
+    expect(await shop.getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+    expect(await shop.stockOf('khumo')).toBe(before - 1)
   })
 
   it.each([

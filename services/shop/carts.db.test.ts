@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { carts } from './store/schema'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 describe('carts', () => {
   it('starts empty and pending', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const patch = async (id: string, body: object): Promise<CartBody> =>
   (await shop.call('PATCH', `/carts/${id}/`, body)).json()

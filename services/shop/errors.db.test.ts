@@ -1,15 +1,11 @@
 import fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byProvider } from './payments/providers'
 import { shopApi } from './index'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const CONTACT = { first_name: 'T', last_name: 'N', email: 't@example.co.za', phone: '0821234567' }
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { idempotencyKeys } from './store/schema'
-import { CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { CONTACT, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const create = async (key: string, remoteAddress: string): Promise<string> => {
   const reply = await shop.app.inject({

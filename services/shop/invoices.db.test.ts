@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import type { InvoiceBody } from './routes/invoices'
-import { ownerOf, startTestShop, type TestShop } from './testing/shop'
+import { ownerOf, useTestShop, type TestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const sandbox = (number: string, what: 'payment_received' | 'refund') =>
   shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })

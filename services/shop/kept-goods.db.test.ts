@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { endOverduePayments } from './store/overdue'
 import { payments, products, stockHolds } from './store/schema'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 
 // Goods that are kept for somebody who has not paid yet, and for whom they are kept no more.
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 beforeEach(async () => {
   await shop.database.delete(stockHolds)
   await shop.database.update(payments).set({ status: 'expired' })

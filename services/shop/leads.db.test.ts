@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Message } from './mail/message'
 import { purgeLeads } from './store/leads'
 import { sendAll } from './mail/testing/server'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const VERSION = '2026-11-26'
 const FAR = { start_date: '2131-03-01', end_date: '2131-03-03' }

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type PaymentBench, startPaymentBench } from './testing/payments'
+import { afterEach, describe, expect, it } from 'vitest'
+import { usePaymentBench } from './testing/payments'
 
-let bench: PaymentBench
-beforeAll(async () => {
-  bench = await startPaymentBench()
-}, 60_000)
+const bench = usePaymentBench()
 afterEach(() => bench.passAll())
-afterAll(() => bench.close())
 
 describe('a charge whose answer never came', () => {
   /** @param mode whether the charge happened (`mute`) or never arrived (`down`) */

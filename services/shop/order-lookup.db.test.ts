@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const NOT_FOUND =
   'We cannot find an order with this number and this email address. Check both in your confirmation email, or call us.'

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { CONTACT } from './testing/shop'
-import { type Opened, type PaymentBench, startPaymentBench } from './testing/payments'
+import { type Opened, usePaymentBench } from './testing/payments'
 
 // An order is paid again on its own page, by its number and what a lookup answers, over the calls of the checkout.
 
-let bench: PaymentBench
-beforeAll(async () => {
-  bench = await startPaymentBench()
-}, 60_000)
-afterAll(() => bench.close())
+const bench = usePaymentBench()
 
 interface Owner {
   cartId: string

@@ -1,24 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CartBody } from './schemas/cart'
+import { describe, expect, it } from 'vitest'
 import { payments, products, promoCodes } from './store/schema'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
-
-const stockOf = async (sku: string): Promise<number> =>
-  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
-const setStock = (sku: string, stock: number) =>
-  shop.database.update(products).set({ stock }).where(eq(products.sku, sku))
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const shop = useTestShop()
 
 describe('EFT', () => {
   it('places the order: bank details, reference, expiry and the stock taken', async () => {
-    const before = await stockOf('khumo')
+    const before = await shop.stockOf('khumo')
     const { id } = await shop.cart(['khumo', 2])
     const placed = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
     expect(placed).toMatchObject({
@@ -28,8 +17,8 @@ describe('EFT', () => {
       amount: 2398,
       bank_details: { account_number: expect.any(String) },
     })
-    expect(await stockOf('khumo')).toBe(before - 2)
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.stockOf('khumo')).toBe(before - 2)
+    expect(await shop.getCart(id)).toMatchObject({
       status: 'pending',
       is_open: false,
       order_number: placed.order_number,
@@ -57,14 +46,14 @@ describe('EFT', () => {
       expect(reply.statusCode).toBe(409)
       expect(reply.json().error.code).toBe('order_placed')
     }
-    expect((await getCart(id)).totals.total).toBe(1199)
+    expect((await shop.getCart(id)).totals.total).toBe(1199)
   })
 
   it('keeps the price of the order when the catalogue changes', async () => {
     const { id } = await shop.cart(['charging-dock'])
     await shop.call('POST', `/carts/${id}/eft_intent/`, {})
     await shop.database.update(products).set({ priceCents: 99_900 }).where(eq(products.sku, 'charging-dock'))
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       totals: { total: 349 },
       items: [{ unit_price: 349, product: { unit_price: 349 } }],
     })
@@ -72,16 +61,16 @@ describe('EFT', () => {
   })
 
   it('gives the stock back and cancels the order when the money never came', async () => {
-    const before = await stockOf('cash-drawer')
+    const before = await shop.stockOf('cash-drawer')
     const { id } = await shop.cart(['cash-drawer', 2])
     const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
-    expect(await stockOf('cash-drawer')).toBe(before - 2)
+    expect(await shop.stockOf('cash-drawer')).toBe(before - 2)
     await shop.database
       .update(payments)
       .set({ expiresAt: new Date(0) })
       .where(eq(payments.orderNumber, number))
-    expect(await getCart(id)).toMatchObject({ status: 'cancelled', payment: { status: 'expired' } })
-    expect(await stockOf('cash-drawer')).toBe(before)
+    expect(await shop.getCart(id)).toMatchObject({ status: 'cancelled', payment: { status: 'expired' } })
+    expect(await shop.stockOf('cash-drawer')).toBe(before)
     const late = await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo' })
     expect(late.json().error.code).toBe('order_cancelled')
   })
@@ -94,7 +83,7 @@ describe('free orders', () => {
     expect(done.json()).toMatchObject({ status: 'complete', order_number: expect.stringMatching(/^ZA\d+$/) })
     const again = await shop.call('POST', `/carts/${free.id}/initiate_free_payment/`, { id: free.id })
     expect(again.json()).toEqual(done.json())
-    expect(await getCart(free.id)).toMatchObject({
+    expect(await shop.getCart(free.id)).toMatchObject({
       status: 'complete',
       payment: { method: 'Free', status: 'complete' },
     })
@@ -108,11 +97,11 @@ describe('free orders', () => {
   it('go through when a promo code takes the whole price off', async () => {
     const { id } = await shop.cart(['sim-data', 2])
     await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'R100OFF' })
-    const before = await stockOf('sim-data')
+    const before = await shop.stockOf('sim-data')
     const eft = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
     expect(eft.json().error.code).toBe('nothing_to_pay')
     expect((await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).statusCode).toBe(200)
-    expect(await stockOf('sim-data')).toBe(before - 2)
+    expect(await shop.stockOf('sim-data')).toBe(before - 2)
   })
 })
 
@@ -159,7 +148,7 @@ describe('what cannot be ordered', () => {
       shop.database.update(promoCodes).set({ expiresAt }).where(eq(promoCodes.code, 'WELCOME10'))
     await expire(new Date(0))
     const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
-    const cart = await getCart(id)
+    const cart = await shop.getCart(id)
     await expire(null)
     expect(reply.json().error.code).toBe('expired_promo_code')
     expect(cart.totals).toMatchObject({ discount: 0, total: 1199 })
@@ -211,7 +200,7 @@ describe('who orders', () => {
 describe('stock', () => {
   it('that ran out, or a limit that was lowered, after it went into the cart is refused', async () => {
     const [gone, few] = [await shop.cart(['counter-duo']), await shop.cart(['charging-dock', 5])]
-    await setStock('counter-duo', 0)
+    await shop.setStock('counter-duo', 0)
     const change = (maxQuantity: number) =>
       shop.database.update(products).set({ maxQuantity }).where(eq(products.sku, 'charging-dock'))
     await change(3)
@@ -229,7 +218,7 @@ describe('stock', () => {
   })
 
   it('never goes below zero, however many shoppers order at once', async () => {
-    await setStock('counter-duo', 5)
+    await shop.setStock('counter-duo', 5)
     const carts = await Promise.all(Array.from({ length: 20 }, () => shop.cart(['counter-duo'])))
     const replies = await Promise.all(
       carts.map(({ id }) => shop.call('POST', `/carts/${id}/eft_intent/`, {})),
@@ -237,13 +226,13 @@ describe('stock', () => {
     const statuses = replies.map((reply) => reply.statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 409)).toHaveLength(15)
-    expect(await stockOf('counter-duo')).toBe(0)
+    expect(await shop.stockOf('counter-duo')).toBe(0)
   })
 
   it('is one stock for a product and the bundles that hold it, locked without deadlock', async () => {
-    await setStock('neo-touch', 6)
-    await setStock('counter', 6)
-    await setStock('cash-drawer', 6)
+    await shop.setStock('neo-touch', 6)
+    await shop.setStock('counter', 6)
+    await shop.setStock('cash-drawer', 6)
     const ids = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         if (index % 2) return (await shop.cart(['cash-drawer'], ['neo-touch'], ['counter'])).id
@@ -256,6 +245,6 @@ describe('stock', () => {
     const statuses = replies.map((reply) => reply.statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(6)
     expect(statuses.filter((status) => status === 409 || status === 422)).toHaveLength(6)
-    expect(await stockOf('neo-touch')).toBe(0)
+    expect(await shop.stockOf('neo-touch')).toBe(0)
   })
 })

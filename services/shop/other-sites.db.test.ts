@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from './testing/shop'
+import { describe, expect, it } from 'vitest'
+import { useTestShop } from './testing/shop'
 
 const SITE = 'https://www.example.co.za'
 const STRANGERS = [
@@ -10,11 +10,7 @@ const STRANGERS = [
   'https://www.example.co.za.evil.example',
 ]
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop({ corsOrigins: [SITE] })
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop({ corsOrigins: [SITE] })
 
 interface Answer {
   status: number

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from './payments/providers'
-import { type PaymentBench, startPaymentBench } from './testing/payments'
+import { type PaymentBench, startPaymentBench, usePaymentBench } from './testing/payments'
 
 // A provider that is down when a payment starts makes way for the other one; once money may have moved nobody does.
 
-let bench: PaymentBench
-beforeAll(async () => {
-  bench = await startPaymentBench()
-}, 60_000)
-afterAll(() => bench.close())
+const bench = usePaymentBench()
 
 type Method =
   | 'Credit Card (Checkout)'

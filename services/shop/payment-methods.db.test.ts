@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { alternativesTo } from './payments/method-rules'
 import type { PaymentMethod } from './payments/providers'
-import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const post = (id: string, path: string, body: object = {}, key?: string) =>
   shop.call('POST', `/carts/${id}/${path}/`, body, key)
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
 const sandbox = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
-const stockOf = async (sku: string): Promise<number> =>
-  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
 const offered = async (id: string) =>
   (await shop.call('GET', `/carts/${id}/payment_methods/`)).json().payment_methods as {
     name: string
@@ -137,7 +129,7 @@ describe('an instalment plan', () => {
     expect((await activate(id, payment)).json()).toMatchObject({ status: 'complete' })
     const whole = { id: payment, payment_method: 'Credit Card (Blackbird)' }
     expect((await post(id, 'process_blackbird_payment', whole)).json()).toMatchObject({ status: 'complete' })
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       totals: { total: 1199 },
       payment: { status: 'complete', amount: 199.84, instalment_plan: { number: 6, total: 1199 } },
     })
@@ -149,13 +141,13 @@ describe('an instalment plan', () => {
     const { id } = await shop.cart(['neo-touch'])
     const payment = await keepCard(id, 'Credit Card (Blackbird)')
     expect((await activate(id, payment)).json().error.code).toBe('instalment_plan_not_available')
-    expect((await getCart(id)).payment).toMatchObject({ status: 'pending', amount: 899 })
+    expect((await shop.getCart(id)).payment).toMatchObject({ status: 'pending', amount: 899 })
   })
 })
 
 describe('card on delivery', () => {
   it('places the order, takes the stock and waits for the courier', async () => {
-    const before = await stockOf('khumo')
+    const before = await shop.stockOf('khumo')
     const { id } = await shop.cart(['khumo'])
     const placed = (await post(id, 'card_on_delivery_intent', { amount: 1199 })).json()
     expect(placed).toEqual({
@@ -165,8 +157,8 @@ describe('card on delivery', () => {
       amount: 1199,
     })
     expect((await post(id, 'card_on_delivery_intent')).json()).toEqual(placed)
-    expect(await stockOf('khumo')).toBe(before - 1)
-    expect((await getCart(id)).payment).toMatchObject({
+    expect(await shop.stockOf('khumo')).toBe(before - 1)
+    expect((await shop.getCart(id)).payment).toMatchObject({
       status: 'pending',
       next_step: 'wait',
       bank_details: null,
@@ -183,7 +175,7 @@ describe('a payment on a page', () => {
     const started = (
       await post(id, 'initiate_blackbird_payment', { payment_method: 'Instant EFT (Blackbird)' })
     ).json()
-    expect((await getCart(id)).payment).toMatchObject({
+    expect((await shop.getCart(id)).payment).toMatchObject({
       id: started.payment_id,
       status: 'pending',
       next_step: 'open_page',
@@ -218,7 +210,7 @@ describe('a payment on a page', () => {
       200,
       { status: 'pending', order_number: expect.stringMatching(/^ZA/) },
     ])
-    expect((await getCart(id)).payment).toMatchObject({ status: 'pending', next_step: 'open_page' })
+    expect((await shop.getCart(id)).payment).toMatchObject({ status: 'pending', next_step: 'open_page' })
     await typeCard(started.redirect_url)
     expect((await process()).json()).toMatchObject({ status: 'complete' })
   })

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Opened, PAGE_WAYS, type PaymentBench, startPaymentBench } from './testing/payments'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Opened, PAGE_WAYS, usePaymentBench } from './testing/payments'
 
 // Every method against everything that can happen: how the order and its payment stand, and how often money moved.
 
-let bench: PaymentBench
-beforeAll(async () => {
-  bench = await startPaymentBench()
-}, 60_000)
+const bench = usePaymentBench()
 afterEach(() => bench.passAll())
-afterAll(() => bench.close())
 
 /** What happens, and how it stands after it: for all methods, or by name. */
 type Story = [

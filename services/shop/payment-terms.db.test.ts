@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { CartBody } from './schemas/cart'
-import { CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { afterEach, expect, it } from 'vitest'
+import { CONTACT, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
+const shop = useTestShop()
 afterEach(() => {
   shop.login.email = undefined
 })
-afterAll(() => shop.close())
 
 const post = (id: string, path: string, body: object = {}) => shop.call('POST', `/carts/${id}/${path}/`, body)
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
 const sandbox = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}` })
-const stockOf = async (sku: string): Promise<number> =>
-  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
 const methods = async (id: string) => (await shop.call('GET', `/carts/${id}/payment_methods/`)).json()
 const names = async (id: string) =>
   ((await methods(id)).payment_methods as { name: string }[]).map(({ name }) => name)
@@ -99,23 +91,23 @@ it('payment terms are asked for once more when the shopper is back from the page
   shop.login.email = undefined
   const refused = await post(id, 'process_blackbird_payment', body)
   expect([refused.statusCode, refused.json().error.message]).toEqual([422, LOG_IN])
-  expect((await getCart(id)).payment?.status).toBe('pending')
+  expect((await shop.getCart(id)).payment?.status).toBe('pending')
   shop.login.email = CONTACT.email
   expect((await post(id, 'process_blackbird_payment', body)).statusCode).toBe(200)
-  expect((await getCart(id)).payment?.status).toBe('authorised')
+  expect((await shop.getCart(id)).payment?.status).toBe('authorised')
 })
 
 it('payment terms charge nothing; the order stands until the back office records the payment', async () => {
   await sandbox('PUT', `payment_terms/${CONTACT.email}`)
   shop.login.email = CONTACT.email
-  const before = await stockOf('khumo')
+  const before = await shop.stockOf('khumo')
   const { id } = await shop.cart(['khumo', 2])
   await ask(id)
   const payment = await keepCard(id)
   const done = await post(id, 'process_blackbird_payment', { id: payment, payment_method: 'Payment terms' })
   expect(done.json()).toMatchObject({ status: 'pending' })
-  expect(await stockOf('khumo')).toBe(before - 2)
-  const cart = await getCart(id)
+  expect(await shop.stockOf('khumo')).toBe(before - 2)
+  const cart = await shop.getCart(id)
   expect(cart.payment).toMatchObject({ status: 'authorised', next_step: 'wait', redirect_url: null })
   const change = await post(id, 'items', { action: 'add', product: 'khumo' })
   expect(change.json().error).toMatchObject({
@@ -123,7 +115,7 @@ it('payment terms charge nothing; the order stands until the back office records
     message: 'This order is placed and is paid on your terms. It can no longer be changed.',
   })
   await sandbox('POST', `orders/${cart.order_number}/payment_received`)
-  expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+  expect(await shop.getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
   const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
   expect(newest).toMatchObject({ id: payment, charges: 0 })
 })

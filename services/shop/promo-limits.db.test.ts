@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { orders, payments, promoCodes } from './store/schema'
-import { CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { CONTACT, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 let code = ''
 let person = 0

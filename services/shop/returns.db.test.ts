@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CartBody, ReturnBody } from './schemas/cart'
 import { paymentTransitions } from './store/schema'
-import { ownerOf, startTestShop, type TestShop } from './testing/shop'
+import { ownerOf, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const sandbox = (method: 'POST' | 'PUT', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/orders/${path}`, ...(payload && { payload }) })

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SignupBody } from './routes/signups'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
 const FIRST = { owner_first_name: 'Thandi', owner_last_name: 'Nkosi', email: 'thandi@example.co.za' }
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-})
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const start = async (): Promise<SignupBody> =>
   (await shop.call('POST', '/signups/', FIRST)).json<SignupBody>()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SignupBody, SignupPatch } from './routes/signups'
 import { carts, signups } from './store/schema'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
 const FIRST = { owner_first_name: ' Thandi ', owner_last_name: 'Nkosi', email: 'thandi@example.co.za' }
 const REST: SignupPatch = {
@@ -17,11 +17,7 @@ const REST: SignupPatch = {
   use_case: 'card_machine',
 }
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-})
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const start = async (body: object = FIRST): Promise<SignupBody> =>
   (await shop.call('POST', '/signups/', body)).json<SignupBody>()

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { carts, invoices, orderReturns, orders, payments, paymentTransitions, products } from './store/schema'
-import { CONTACT, ownerOf, startTestShop, type TestShop } from './testing/shop'
+import { CONTACT, ownerOf, useTestShop } from './testing/shop'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 /** What an older rule may have let through: no address, no number, no word of a list, nothing at all, and too much. */
 const ODD_CONTACT = { first_name: '', last_name: 'N'.repeat(500), email: 'thandi@gmail', phone: '' }

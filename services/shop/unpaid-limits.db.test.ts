@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { sendAll } from './mail/testing/server'
 import type { CartBody } from './schemas/cart'
 import { endOverduePayments } from './store/overdue'
 import { payments, products } from './store/schema'
-import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, useTestShop } from './testing/shop'
 
 // What somebody types is not who they are: whoever orders in another's name reaches a limit, and their victim never does.
 
@@ -13,16 +13,12 @@ const HOUR = 3_600_000
 const FREE_SERVICE = 'staff-training'
 const DESK = '/sandbox/api/mail'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop({ holdsMails: true })
-}, 60_000)
+const shop = useTestShop({ holdsMails: true })
 beforeEach(async () => {
   await forgetBuyers(shop)
   await shop.database.update(products).set({ stock: 1_000 }).where(eq(products.sku, 'cash-drawer'))
   shop.login.email = undefined
 })
-afterAll(() => shop.close())
 
 const call = (remoteAddress: string, method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
   shop.app.inject({ method, remoteAddress, url: `/shop/api/v1${path}`, ...(payload && { payload }) })
@@ -51,7 +47,6 @@ async function order(from: string, contact_info: object = stranger(), sku = 'cas
   const reply = await call(from, 'POST', `/carts/${id}/${intent}/`, {})
   return { id, reply, number: String(reply.json().order_number) }
 }
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
 const times = async <Result>(count: number, act: () => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = []
   for (let turn = 0; turn < count; turn += 1) results.push(await act())
@@ -82,7 +77,7 @@ describe('a shopper whose mailbox, phone or door a stranger has typed', () => {
     expect(statuses(await times(26, () => order(visitor(), victim)))).toEqual(all(200, 26))
     const own = await order(visitor(), victim)
     expect(own.reply.statusCode).toBe(200)
-    expect((await getCart(own.id)).payment?.confirm_by).not.toBeNull()
+    expect((await shop.getCart(own.id)).payment?.confirm_by).not.toBeNull()
     const now = new Date()
     const toVictim = async (by: Date) => (await mailsBy(by)).filter(({ to }) => to.includes(victim.email))
     const first = await toVictim(now)
@@ -149,7 +144,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'action=pay&number=4111111111111111&expiry=12/30&cvc=123&name=T',
     })
-    await expect.poll(async () => (await getCart(last)).status).toBe('complete')
+    await expect.poll(async () => (await shop.getCart(last)).status).toBe('complete')
     expect((await call(from, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
   })
 })
@@ -171,7 +166,7 @@ describe('orders that cost nothing', () => {
   it('are complete once their shopper has confirmed them, and say so again', async () => {
     const from = visitor()
     const { id, number } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
-    expect(await getCart(id ?? '')).toMatchObject({ status: 'pending', stage: 'placed', is_open: false })
+    expect(await shop.getCart(id ?? '')).toMatchObject({ status: 'pending', stage: 'placed', is_open: false })
     const [mail] = (await mailsBy(new Date())).filter(({ subject }) => subject.includes(String(number)))
     const link = new URL(/Confirm my order: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '').pathname
     expect((await shop.app.inject(link)).body).toContain('Confirm your order?')
@@ -179,7 +174,10 @@ describe('orders that cost nothing', () => {
       const { body } = await shop.app.inject({ method: 'POST', url: link })
       expect([press, body]).toEqual([press, expect.stringContaining(`Order ${number} is placed`)])
     }
-    expect(await getCart(id ?? '')).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+    expect(await shop.getCart(id ?? '')).toMatchObject({
+      status: 'complete',
+      payment: { status: 'complete' },
+    })
     const [told] = await mailsBy(new Date())
     expect(told?.subject).toBe(`Your order ${number} is confirmed`)
   })
@@ -188,7 +186,7 @@ describe('orders that cost nothing', () => {
     const from = visitor()
     const { id = '' } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
     await shop.database.update(payments).set({ expiresAt: new Date() })
-    expect(await getCart(id)).toMatchObject({ is_open: true, payment: { status: 'expired' } })
+    expect(await shop.getCart(id)).toMatchObject({ is_open: true, payment: { status: 'expired' } })
     const again = await call(from, 'POST', `/carts/${id}/initiate_free_payment/`, {})
     expect([again.statusCode, again.json().status]).toEqual([200, 'pending'])
   })

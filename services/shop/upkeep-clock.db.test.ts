@@ -1,26 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runUpkeep } from './payments/upkeep'
 import { endOverduePayments } from './store/overdue'
 import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'
-import { startTestShop, type TestShop } from './testing/shop'
-import type { CartBody } from './schemas/cart'
+import { useTestShop } from './testing/shop'
 import { openTries } from '../rate-limits/index'
 import { connectProviders, loadServers } from './payments/adapter'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
+const shop = useTestShop()
 beforeEach(() => checkClock(shop.database, new Date()))
 afterEach(() => vi.useRealTimers())
-afterAll(() => shop.close())
 
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
 const placed = async (): Promise<string> => {
   const { id } = await shop.cart(['khumo'])
   await shop.call('POST', `/carts/${id}/eft_intent/`, {})
@@ -54,22 +48,22 @@ it('that jumps ahead of the database’s by days ends no order: not by a round, 
   }
   setClock(wrong)
   await placed()
-  expect(await getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
+  expect(await shop.getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
 })
 
 it('that is right ends what is overdue, in a round too', async () => {
   const id = await placed()
-  const { payment } = await getCart(id)
+  const { payment } = await shop.getCart(id)
   await shop.database
     .update(payments)
     .set({ expiresAt: new Date(Date.now() - 1) })
     .where(eq(payments.id, payment?.id ?? ''))
   expect(await round(new Date())).toEqual([])
-  expect((await getCart(id)).status).toBe('cancelled')
+  expect((await shop.getCart(id)).status).toBe('cancelled')
 })
 
 it('is not trusted between two rounds either, once it has jumped', async () => {
   const id = await placed()
   await endOverduePayments(shop.database, new Date(Date.now() + 8 * DAY))
-  expect((await getCart(id)).status).toBe('pending')
+  expect((await shop.getCart(id)).status).toBe('pending')
 })

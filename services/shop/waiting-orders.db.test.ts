@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CartBody } from './schemas/cart'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sendAll } from './mail/testing/server'
 import { endOverduePayments } from './store/overdue'
-import { payments, products, stockHolds } from './store/schema'
+import { payments, stockHolds } from './store/schema'
 import { embeddedMailer } from '../standins/mail/mailbox'
-import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, useTestShop } from './testing/shop'
 
 // Orders that stand before the money is there: who vouches for them, and how long their goods are kept.
 
 const HOUR = 3_600_000
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop({ holdsMails: true })
-}, 60_000)
+const shop = useTestShop({ holdsMails: true })
 beforeEach(async () => {
   await forgetBuyers(shop)
 })
-afterAll(() => shop.close())
 
 type Method = 'GET' | 'POST' | 'PATCH'
 const VISITOR = '196.25.1.7'
@@ -56,11 +51,6 @@ async function order(from: string, who?: object, item?: [string, number], intent
   const reply = await call(from, 'POST', `/carts/${id}/${intent}/`, {})
   return { id, reply, number: String(reply.json().order_number) }
 }
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const stockOf = async (sku: string): Promise<number> =>
-  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
-const setStock = (sku: string, stock: number) =>
-  shop.database.update(products).set({ stock }).where(eq(products.sku, sku))
 
 /** Lets the short time of every order pass that was not confirmed. */
 async function letShortTimePass() {
@@ -90,7 +80,7 @@ describe('an ordinary order', () => {
   it('is kept for a week, and nothing is asked', async () => {
     const { id, reply, number } = await order(VISITOR)
     expect(daysLeft(reply.json().expires_at)).toBeCloseTo(7, 2)
-    expect((await getCart(id)).payment?.confirm_by).toBeNull()
+    expect((await shop.getCart(id)).payment?.confirm_by).toBeNull()
     expect((await mailsOf(number)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Pay R1,199\.00 by EFT/),
     ])
@@ -107,13 +97,13 @@ describe('an ordinary order', () => {
 
 describe('goods', () => {
   it('are not locked away by orders that nobody confirms, however many pretend to be somebody else', async () => {
-    await setStock('counter-duo', 40)
+    await shop.setStock('counter-duo', 40)
     for (let turn = 0; turn < 13; turn += 1) {
       expect((await order(`196.25.${turn}.7`, newcomer(), ['counter-duo', 3])).reply.statusCode).toBe(200)
     }
-    expect(await stockOf('counter-duo')).toBe(1)
+    expect(await shop.stockOf('counter-duo')).toBe(1)
     await letShortTimePass()
-    expect(await stockOf('counter-duo')).toBeGreaterThanOrEqual(20)
+    expect(await shop.stockOf('counter-duo')).toBeGreaterThanOrEqual(20)
   })
 
   it('are kept for a short time for the fourth order of the same visitor, person or door', async () => {
@@ -142,13 +132,13 @@ describe('an order that nobody vouches for', () => {
   beforeEach(async () => {
     await letShortTimePass()
     await shop.database.delete(stockHolds)
-    await setStock('counter', 5)
+    await shop.setStock('counter', 5)
   })
   const ask = (intent?: string, sku = 'counter') => order(VISITOR, newcomer(), [sku, 3], intent)
 
   it('is asked about by mail; opening the link changes nothing, pressing the button confirms it once', async () => {
     const { id, number } = await ask()
-    const { payment } = await getCart(id)
+    const { payment } = await shop.getCart(id)
     expect(daysLeft(payment?.confirm_by) * 24).toBeCloseTo(2, 1)
     expect(payment?.expires_at).toBe(payment?.confirm_by)
     const link = await linkOf(number)
@@ -160,7 +150,7 @@ describe('an order that nobody vouches for', () => {
         expect.stringMatching(/Press the button, and\s+we keep the goods/),
       ])
     }
-    expect((await getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)
+    expect((await shop.getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)
     for (const press of [1, 2]) {
       // Some programs leave out the last slash.
       const page = await follow('POST', press === 1 ? link.slice(0, -1) : link)
@@ -170,20 +160,20 @@ describe('an order that nobody vouches for', () => {
         expect.stringContaining('Your order is confirmed'),
       ])
     }
-    const after = (await getCart(id)).payment
+    const after = (await shop.getCart(id)).payment
     expect(after?.confirm_by).toBeNull()
     expect(daysLeft(after?.expires_at)).toBeCloseTo(7, 2)
     expect((await mailsOf(number)).map(({ subject }) => subject.slice(0, 7))).toEqual(['Pay R20', 'Confirm'])
     await letShortTimePass()
-    expect((await getCart(id)).payment?.status).toBe('pending')
+    expect((await shop.getCart(id)).payment?.status).toBe('pending')
   })
 
   it('goes back on sale when nobody confirms it, and can be paid by card', async () => {
     const { id, number } = await ask()
     const link = await linkOf(number)
     await letShortTimePass()
-    expect(await stockOf('counter')).toBe(5)
-    expect(await getCart(id)).toMatchObject({
+    expect(await shop.stockOf('counter')).toBe(5)
+    expect(await shop.getCart(id)).toMatchObject({
       status: 'pending',
       is_open: true,
       payment: { status: 'expired', confirm_by: null },
@@ -203,12 +193,12 @@ describe('an order that nobody vouches for', () => {
     const { id, number } = await ask()
     await letShortTimePass()
     expect(await sandbox(`orders/${number}/payment_received`, 'POST')).toMatchObject({ status: 'complete' })
-    expect(await stockOf('counter')).toBe(2)
-    expect((await getCart(id)).status).toBe('complete')
+    expect(await shop.stockOf('counter')).toBe(2)
+    expect((await shop.getCart(id)).status).toBe('complete')
   })
 
   it('is not packed, and is once it is confirmed', async () => {
-    await setStock('khumo-print', 1)
+    await shop.setStock('khumo-print', 1)
     const { number } = await order(VISITOR, newcomer(), ['khumo-print', 1], 'card_on_delivery_intent')
     const pack = () =>
       shop.app.inject({
@@ -226,7 +216,7 @@ describe('an order that nobody vouches for', () => {
 
   it('is confirmed by its own link alone', async () => {
     const [one, other] = [await ask(), await ask(undefined, 'cash-drawer')]
-    await setStock('cash-drawer', 160)
+    await shop.setStock('cash-drawer', 160)
     const link = await linkOf(one.number)
     const wrong = [
       link.replace(one.number, other.number),
@@ -237,7 +227,7 @@ describe('an order that nobody vouches for', () => {
       const page = await follow('POST', path)
       expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('This link does not work')])
     }
-    expect((await getCart(one.id)).payment?.confirm_by).not.toBeNull()
+    expect((await shop.getCart(one.id)).payment?.confirm_by).not.toBeNull()
   })
 
   it('is seen by the shop’s owner, with why and what it holds, and can be ended', async () => {
@@ -256,7 +246,7 @@ describe('an order that nobody vouches for', () => {
     const { body } = await shop.app.inject('/sandbox/')
     expect(body).toContain('Orders that wait for their money')
     expect(await sandbox(`orders/${number}/end`, 'POST')).toMatchObject({ status: 'cancelled' })
-    expect(await stockOf('counter')).toBe(5)
-    expect((await getCart(id)).status).toBe('cancelled')
+    expect(await shop.stockOf('counter')).toBe(5)
+    expect((await shop.getCart(id)).status).toBe('cancelled')
   })
 })

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from './payments/providers'
-import type { CartBody } from './schemas/cart'
-import { sendWebhook, type Signing, startTestShop, type TestShop } from './testing/shop'
+import { sendWebhook, type Signing, useTestShop } from './testing/shop'
 
 // What a provider says must fit the payment that the shop asked it for: who says it, on which page, how much, in what money.
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop()
 
 const TOTAL_CENTS = 119_900
 
@@ -47,7 +42,6 @@ const stitchEvent = (paymentId: string, change: object = {}) => ({
   data: { externalReference: paymentId, amount: { quantity: '1199.00', currency: 'ZAR' }, ...change },
 })
 
-const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
 const discrepancies = async (paymentId: string) =>
   (await shop.app.inject('/sandbox/api/payment_discrepancies'))
     .json<{ payment_id: string }[]>()
@@ -61,7 +55,7 @@ describe('an event that fits its payment', () => {
   ])('of %s completes the order', async (provider, event) => {
     const { cartId, paymentId } = await open(provider)
     expect((await send(provider, event(paymentId))).statusCode).toBe(200)
-    expect(await getCart(cartId)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+    expect(await shop.getCart(cartId)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
     expect(await discrepancies(paymentId)).toEqual([])
   })
 
@@ -70,7 +64,7 @@ describe('an event that fits its payment', () => {
     const [one, other] = [await open('checkout'), await open('stitch')]
     await send('checkout', cardEvent(one.paymentId), { id })
     await send('stitch', stitchEvent(other.paymentId), { id })
-    expect((await getCart(other.cartId)).status).toBe('complete')
+    expect((await shop.getCart(other.cartId)).status).toBe('complete')
   })
 })
 
@@ -122,7 +116,7 @@ describe('an event that does not fit completes nothing and is kept for the shopâ
     const { cartId, paymentId } = await open(asked)
     const reply = await send(tells, event(paymentId))
     expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
-    expect(await getCart(cartId)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
+    expect(await shop.getCart(cartId)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
     expect(await discrepancies(paymentId)).toEqual([expect.objectContaining(noted)])
   })
 
@@ -167,7 +161,7 @@ describe('what is no event is refused, and says nothing of the inside:', () => {
     const { cartId, paymentId } = await open('stitch')
     const reply = await send('stitch', stitchEvent(paymentId, { amount: { quantity, currency: 'ZAR' } }))
     expect(reply.statusCode).toBe(400)
-    expect((await getCart(cartId)).status).toBe('pending')
+    expect((await shop.getCart(cartId)).status).toBe('pending')
   })
 
   it.each(['constructor', '__proto__'])('an event of the kind %s', async (type) => {
