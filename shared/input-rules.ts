@@ -3,7 +3,7 @@ import { clean, type InputKind } from './clean-input'
 import { INVALID_EMAIL, isEmailAddress, isPhone, MOST_CHARACTERS } from './contact-details'
 import { isRegistrationNumber } from './official-numbers'
 
-// Without React: the shop judges what it is sent by the same rules (services/shop/routes/leads.ts).
+// Without React: site and shop judge by the same rules.
 
 /** A text field of a kind: the text is cleaned before any rule judges it. */
 export const typed = (kind: InputKind) => string().transform((text: string) => clean[kind](text))

@@ -11,7 +11,7 @@
 /** @type {Mutant[]} */
 export const MUTANTS = [
   {
-    name: 'a forged webhook is believed',
+    name: 'a forged webhook is accepted',
     file: 'services/shop/payments/signed-events.ts',
     from: 'given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'given.length === expected.length && timingSafeEqual(expected, expected)',

@@ -5,11 +5,9 @@ import { toCents } from '../../shared/money'
 import { FULFILMENT_STEPS } from '../../shared/orders'
 import type { Database } from '../database/open'
 import { REASONS } from '../shop/domain/catalogue'
-import { toCents } from '../../shared/money'
 import { Nullable, OneOf } from '../shop/schemas/common'
 import { CatalogueError, replaceCatalogue } from '../shop/index'
-import { changeBundle, changeProduct } from '../shop/store/back-office'
-import { fulfilOrder } from '../shop/store/fulfil-order'
+import { changeBundle, changeProduct, fulfilOrder } from '../shop/store/back-office'
 
 const closed = { additionalProperties: false, minProperties: 1 }
 

@@ -1,7 +1,7 @@
+import { bundlePriceNow, priceNow } from '../../src/catalogue'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toRand } from '../../shared/money'
-import { bundlePriceNow, priceNow } from '../../src/catalogue/data/index'
 import { exampleBundle, exampleProduct } from '../../src/catalogue/testing/index'
 import type { Promotion } from './domain/catalogue'
 import { priceAt, withForcedPrice } from './domain/pricing'

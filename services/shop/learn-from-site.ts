@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { toCents } from '../../shared/money'
 import {
   CART_ENTRIES_PATH,
   type CartEntries,
   forcedRand,
   promotionTime,
   typedRand,
-} from '../../src/catalogue/data'
+} from '../../src/catalogue'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { toCents } from '../../shared/money'
 import type { Queries } from '../database/open'
-import { unlessMissing } from '../lib/unless-missing'
+import { unlessMissing } from '../lib/files'
 import type { Promotion } from './domain/catalogue'
 import type { ForcedPrice } from './domain/pricing'
 import { replaceForcedPrices, replaceItemColours } from './store/catalogue'

@@ -1,8 +1,8 @@
 import { orderUrl } from '../../shared/orders'
 import { formatMoment } from '../../shared/sast-date'
-import { CONSENT_WORDINGS } from '../../shared/waitlist-consent'
-import { escapeHtml } from '../lib/escape-html'
-import { htmlPage, htmlPagePolicy } from '../lib/html-page'
+import { MOST_CHARACTERS } from '../../shared/contact-details'
+import { WAITLIST_WORDINGS } from '../../shared/consent-wordings'
+import { escapeHtml, htmlPage, htmlPagePolicy } from '../lib/html-page'
 import type { Problem } from './domain/problem'
 import { type Html, html } from './mail/html'
 
@@ -124,7 +124,7 @@ function field(form: TypedForm, problem: Problem, name: string, label: string, a
 }
 
 /** A page may have been built with an earlier wording. */
-const WORDINGS: Readonly<Record<string, { marketing: string }>> = CONSENT_WORDINGS
+const WORDINGS: Readonly<Record<string, { marketing: string }>> = WAITLIST_WORDINGS
 
 const marketingBox = (form: TypedForm): Html => {
   const words = WORDINGS[textOf(form, 'consent_version')]?.marketing
@@ -144,8 +144,8 @@ const marketingBox = (form: TypedForm): Html => {
 const filledForm = (form: TypedForm, problem: Problem): Html =>
   html`<form method="post" action="/shop/api/v1/waitlist/">
     ${['item', 'page', 'consent_version'].map((name) => hidden(form, name))}
-    ${field(form, problem, 'name', 'Name', html`autocomplete="name" maxlength="80" required`)}
-    ${field(form, problem, 'email', 'Email address', html`type="email" autocomplete="email" maxlength="80" required`)}
+    ${field(form, problem, 'name', 'Name', html`autocomplete="name" maxlength="${String(MOST_CHARACTERS.full_name)}" required`)}
+    ${field(form, problem, 'email', 'Email address', html`type="email" autocomplete="email" maxlength="${String(MOST_CHARACTERS.email)}" required`)}
     ${
       'quantity' in form
         ? field(

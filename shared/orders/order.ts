@@ -5,9 +5,6 @@ export type CartItem = ShopCart['items'][number]
 export type Payment = NonNullable<ShopCart['payment']>
 export type OrderReturn = ShopCart['returns'][number]
 
-/** The progress of a cart as an order: see the description of `stage` in the shop's API. */
-export type OrderStage = ShopCart['stage']
-
 /** The facts of an order that is or was placed. */
 export type PlacedOrder = Pick<
   ShopCart,

@@ -1,3 +1,4 @@
+import { CHECKOUT_PATH } from '../../shared/orders/order-number'
 import { storeIn, versioned } from '../platform/persisted'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -15,7 +16,7 @@ import { type CheckoutStep, progressOf, allowedStep } from './flow'
 import { useEffect } from 'react'
 import { emit } from '../platform/events'
 import { stepsInAddress } from '../forms/steps'
-import { CHECKOUT_PATH, stepFromQuery, stepUrl, returnAddresses } from './step-address'
+import { stepFromQuery, stepUrl, returnAddresses } from './step-address'
 import { rememberOrder } from './order-memory'
 import type { PayingPage } from './payment/paying-page'
 

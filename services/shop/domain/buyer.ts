@@ -1,4 +1,4 @@
-import type { Province } from '../../../shared/address'
+import type { Province } from '../../../shared/contact-details'
 import { clean } from '../../../shared/clean-input'
 import type { Login } from '../payments/method-rules'
 

@@ -1,5 +1,4 @@
-import type { FulfilmentStep } from '../../../shared/orders'
-import { isPlaced } from '../../../shared/orders'
+import { type FulfilmentStep, isPlaced } from '../../../shared/orders'
 import { isTokenised, type PaymentMethod } from '../payments/providers'
 
 /** Spec 3, statuses. */

@@ -1,32 +1,10 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
-import { idNumberProblem, type IdType } from '../../../shared/identity-number'
-import { isPhone } from '../../../shared/phone'
-import { isRegistrationNumber } from '../../../shared/registration-number'
+import type { StringSchema } from 'yup'
+import { MOST_CHARACTERS } from '../../../shared/contact-details'
+import { emailRule, line, phoneRule, problemOf, registrationNumberRule } from '../../../shared/input-rules'
+import { idNumberProblem, type IdType } from '../../../shared/official-numbers'
 import { southAfricanDay } from '../../../shared/sast-date'
+import type { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../../../shared/signup-options'
 import { Problem } from './problem'
-
-/** Spec 3, enumerations. */
-export const BUSINESS_TYPES = ['sole_trader', 'company', 'not_registered', 'npo', 'trust'] as const
-export const BUSINESS_ROLES = [
-  'director',
-  'trustee',
-  'owner',
-  'manager',
-  'staff_member',
-  'administrator',
-  'family_or_friend',
-  'other',
-] as const
-export const USE_CASES = [
-  'card_machine',
-  'gift_vouchers',
-  'invoices',
-  'payment_request',
-  'qr',
-  'reader_registration',
-  'website',
-  'waitlist',
-] as const
 
 /** What a merchant tells step by step, by the names of the API. */
 export interface Details {
@@ -36,13 +14,13 @@ export interface Details {
   /** Normalised: 27 and nine digits. */
   phone?: string
   business_name?: string
-  business_type?: (typeof BUSINESS_TYPES)[number]
+  business_type?: (typeof BUSINESS_TYPES)[number]['value']
   /** Of a company only. */
   registration_number?: string
-  role?: (typeof BUSINESS_ROLES)[number]
+  role?: (typeof BUSINESS_ROLES)[number]['value']
   id_type?: IdType
   id_number?: string
-  use_case?: (typeof USE_CASES)[number]
+  use_case?: (typeof USE_CASES)[number]['value']
 }
 
 type Field = keyof Details
@@ -61,43 +39,32 @@ const LABELS: Readonly<Record<Field, string>> = {
   use_case: 'What you want to do',
 }
 
-/** Names and the email address as in the lead form (spec 5). */
-const MAX_LENGTHS: Partial<Record<Field, number>> = {
-  owner_first_name: 40,
-  owner_last_name: 80,
-  email: 80,
-  business_name: 120,
-}
+/** The rules of the site's form. The schema of the API sees to the fields that are chosen from a list. */
+const RULES: Readonly<Partial<Record<string, StringSchema>>> = {
+  owner_first_name: line(LABELS.owner_first_name, MOST_CHARACTERS.first_name),
+  owner_last_name: line(LABELS.owner_last_name, MOST_CHARACTERS.last_name),
+  email: emailRule,
+  phone: phoneRule,
+  business_name: line(LABELS.business_name, MOST_CHARACTERS.business_name),
+  registration_number: registrationNumberRule,
+} satisfies Partial<Record<Field, StringSchema>>
 
 const required = (field: Field): string => `${LABELS[field]} required`
 
-function problemOf(field: Field, value: string, idType: IdType | undefined, now: Date): string | undefined {
-  const max = MAX_LENGTHS[field] ?? Infinity
-  if (value === '') return required(field)
-  if (value.length > max) return `${LABELS[field]} has more than ${max} characters`
-  switch (field) {
-    case 'email':
-      return isEmailAddress(value) ? undefined : INVALID_EMAIL
-    case 'phone':
-      return isPhone(value) ? undefined : 'Valid S.A phone number required'
-    case 'registration_number':
-      return isRegistrationNumber(value)
-        ? undefined
-        : 'Company registration number must look like 2023/123456/07'
-    case 'id_number':
-      return idType
-        ? idNumberProblem(idType, value, southAfricanDay(now.getTime()))
-        : 'Choose the type of ID before its number'
-    default:
-      return undefined
-  }
+function idNumberProblemOf(value: string, idType: IdType | undefined, now: Date): string | undefined {
+  if (value === '') return required('id_number')
+  return idType
+    ? idNumberProblem(idType, value, southAfricanDay(now.getTime()))
+    : 'Choose the type of ID before its number'
 }
 
 /** What is wrong with a cleaned change, by field, each as a sentence for the merchant. */
 function detailProblems(change: Details, before: Details, now: Date): Record<string, string> {
   const idType = change.id_type ?? before.id_type
   const problems = Object.entries(change).flatMap(([field, value]: [string, string]) => {
-    const problem = problemOf(field as Field, value, idType, now)
+    const rule = RULES[field]
+    const problem =
+      field === 'id_number' ? idNumberProblemOf(value, idType, now) : rule && problemOf(rule, value)
     return problem ? [[field, problem]] : []
   })
   return Object.fromEntries(problems) as Record<string, string>

@@ -1,7 +1,7 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
+import { MOST_CHARACTERS } from '../../../shared/contact-details'
+import { emailRule, line, phoneRule, problemOf } from '../../../shared/input-rules'
 import { assertListed, availability, unavailableLabel } from './availability'
 import type { Reason, Sellable } from './catalogue'
-import { isPhone } from '../../../shared/phone'
 import { Problem } from './problem'
 
 /** To be told when it is back; to be told when it can be bought for the first time. */

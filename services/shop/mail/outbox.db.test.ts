@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readMails, embeddedMailer } from '../../standins/mail/mailbox'
+import { embeddedMailer, MAILS } from '../../standins/mail/mailbox'
 import { carts, orderMails, payments } from '../store/schema'
 import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../testing/shop'
 import { claimDue, writeMail } from './order-mails'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { retainOnlyWhatIsPromised } from '../../privacy/retention'
+import { retainOnlyWhatIsPromised } from '../../privacy/register'
 import { purgeTries } from '../../rate-limits/index'
 import type { ShopContext } from '../routes/context'
 import type { ClockVerdict } from '../domain/clock'

@@ -1,7 +1,7 @@
+import { isPhone } from '../../../shared/contact-details'
 import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { toRand } from '../../../shared/money'
-import { isPhone } from '../../../shared/phone'
 import type { Queries } from '../../database/open'
 import type { ContactInfo } from '../domain/buyer'
 import { Problem } from '../domain/problem'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import cors from '@fastify/cors'
 import type { FastifyRequest } from 'fastify'
-import { isTooMuch } from '../../server/odd-input'
+import { isTooMuch } from '../../server/check-input'
 import { Problem } from '../domain/problem'
 import type { Routes, ShopOptions } from './context'
 

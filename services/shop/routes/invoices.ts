@@ -1,6 +1,8 @@
+import { MOST_CHARACTERS } from '../../../shared/contact-details'
+import { vatNumberProblem } from '../../../shared/official-numbers'
 import Type, { type Static } from 'typebox'
 import { toRand } from '../../../shared/money'
-import { addressLines, vatNumberProblem } from '../../../shared/orders'
+import { addressLines } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
 import {
   findInvoice,
@@ -20,8 +22,8 @@ import type { Routes, ShopContext } from './context'
 /** A business that wants to be named on its invoice; what is empty is left out. */
 const InvoiceRecipient = Type.Object(
   {
-    name: Typed('text', { maxLength: 120 }),
-    address: Typed('text', { maxLength: 300 }),
+    name: Typed('text', { maxLength: MOST_CHARACTERS.business_name }),
+    address: Typed('text', { maxLength: MOST_CHARACTERS.address }),
     vat_number: Typed('vatNumber', {
       maxLength: 20,
       description: 'Ten digits, the first a 4; spaces and dashes do not count',

@@ -1,8 +1,9 @@
+import { INTERESTS, type LeadKind, RENTAL_TERMS } from '../../../shared/leads/fields'
 import Type, { type Static } from 'typebox'
 import { ValidationError } from 'yup'
-import { CONSENT_WORDINGS } from '../../../shared/leads/consent'
-import { INTERESTS, type LeadKind, RENTAL_TERMS } from '../../../shared/leads/options'
-import { type Lead, LEAD_SCHEMAS } from '../../../src/leads/schema'
+import { LEAD_WORDINGS } from '../../../shared/consent-wordings'
+import { leadRules, type Lead } from '../../../shared/leads/rules'
+import { southAfricanDay } from '../../../shared/sast-date'
 import { Problem } from '../domain/problem'
 import { answers, IdempotencyHeader, OneOf, Typed } from '../schemas/common'
 import { changeOnce } from '../store/idempotency'
@@ -10,7 +11,9 @@ import { saveLead } from '../store/leads'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './read-request'
 
-// The rules of the form (src/leads/schema.ts) judge the values and say in sentences what is wrong.
+// The rules of the form (shared/leads/rules.ts) judge the values and say in sentences what is wrong.
+const RULES = leadRules(() => southAfricanDay(Date.now()))
+
 const Campaign = Type.Optional(Type.String({ maxLength: 250, description: 'Of the campaign that led here' }))
 
 const SendLead = Type.Object({
@@ -28,7 +31,7 @@ const SendLead = Type.Object({
   start_date: Type.Optional(Typed('text')),
   end_date: Type.Optional(Typed('text')),
   months: Type.Optional(Typed('text')),
-  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  consent_version: OneOf(Object.keys(LEAD_WORDINGS) as (keyof typeof LEAD_WORDINGS)[]),
   utm_source: Campaign,
   utm_medium: Campaign,
   utm_term: Campaign,
@@ -48,7 +51,7 @@ const LeadAnswer = Type.Object(
  */
 function readLead(form: LeadKind, typed: object): Lead {
   try {
-    return LEAD_SCHEMAS[form].validateSync(typed, { abortEarly: false, stripUnknown: true })
+    return RULES[form].validateSync(typed, { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const first = [...error.inner].reverse().map(({ path = '', message }) => [path, message] as const)

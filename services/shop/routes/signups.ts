@@ -1,15 +1,8 @@
+import { BUSINESS_ROLES, BUSINESS_TYPES, ID_TYPES, USE_CASES } from '../../../shared/signup-options'
+import { isEmailAddress } from '../../../shared/contact-details'
 import Type, { type Static } from 'typebox'
-import { isEmailAddress } from '../../../shared/email-address'
-import { ID_TYPES } from '../../../shared/identity-number'
 import type { Queries } from '../../database/open'
-import {
-  BUSINESS_ROLES,
-  BUSINESS_TYPES,
-  changeSignup,
-  type Signup,
-  SIGNUP_STATUSES,
-  USE_CASES,
-} from '../domain/signup'
+import { changeSignup, type Signup, SIGNUP_STATUSES } from '../domain/signup'
 import { CartBody } from '../schemas/cart'
 import { answers, CartParams, Id, IdempotencyHeader, Nullable, OneOf, Typed } from '../schemas/common'
 import { lockCart, updateCart } from '../store/carts'
@@ -32,16 +25,18 @@ const CartUuid = Id('The cart that was filled before or while signing up')
 // domain/signup.ts judges the values and says in sentences what is wrong.
 const first = { owner_first_name: Typed('text'), owner_last_name: Typed('text'), email: Typed('email') }
 
+const valueOf = <Value extends string>({ value }: { value: Value }) => value
+
 const Later = Type.Partial(
   Type.Object({
     phone: Typed('phone'),
     business_name: Typed('text'),
-    business_type: OneOf(BUSINESS_TYPES),
+    business_type: OneOf(BUSINESS_TYPES.map(valueOf)),
     registration_number: Typed('registrationNumber', { description: 'Of a company only' }),
-    role: OneOf(BUSINESS_ROLES),
-    id_type: OneOf(ID_TYPES),
+    role: OneOf(BUSINESS_ROLES.map(valueOf)),
+    id_type: OneOf(ID_TYPES.map(valueOf)),
     id_number: Typed('idNumber'),
-    use_case: OneOf(USE_CASES),
+    use_case: OneOf(USE_CASES.map(valueOf)),
     cart_uuid: CartUuid,
   }),
 )

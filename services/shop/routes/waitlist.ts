@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { CONSENT_WORDINGS } from '../../../shared/waitlist-consent'
+import { WAITLIST_WORDINGS } from '../../../shared/consent-wordings'
 import type { Queries } from '../../database/open'
 import { readOwnAddress } from '../../lib/own-address'
 import { VISITORS_STOREFRONT } from '../domain/availability'
@@ -23,7 +23,7 @@ const JoinWaitlist = Type.Object({
   email: Typed('email'),
   phone: Type.Optional(Typed('phone')),
   quantity: Type.Optional(Quantity),
-  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  consent_version: OneOf(Object.keys(WAITLIST_WORDINGS) as (keyof typeof WAITLIST_WORDINGS)[]),
   marketing: Type.Optional(
     Type.Array(OneOf(CHANNELS), {
       maxItems: CHANNELS.length,

@@ -1,7 +1,6 @@
+import { PROVINCES, isEmailAddress, MOST_CHARACTERS } from '../../../shared/contact-details'
 import Type, { type Static } from 'typebox'
 import Format from 'typebox/format'
-import { PROVINCES } from '../../../shared/address'
-import { isEmailAddress } from '../../../shared/email-address'
 import {
   DELIVERIES,
   FULFILMENT_STEPS,
@@ -27,7 +26,7 @@ const FEATURE_FLAGS = [PAYMENT_TERMS_FLAG, ...PROVIDER_FLAGS, 'instalments', 'ge
 Format.Set('email', isEmailAddress)
 
 /** An email address that mail can be sent to. Length: spec 5, lead form. */
-const Email = Typed('email', { format: 'email', maxLength: 80 })
+const Email = Typed('email', { format: 'email', maxLength: MOST_CHARACTERS.email })
 
 const items = Type.Array(Type.Object({ id: Id('Of an item of the order'), quantity: Quantity }), {
   minItems: 1,

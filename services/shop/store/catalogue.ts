@@ -1,6 +1,6 @@
+import { type CartEntries, itemColour } from '../../../src/catalogue'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { PaletteColour } from '../../../shared/palette'
-import { type CartEntries, itemColour } from '../../../src/catalogue/data'
 import type { Queries } from '../../database/open'
 import { readFields } from '../catalogue/field'
 import { PRODUCT_FIELDS, SELLABLE_FIELDS } from '../catalogue/fields'

@@ -1,6 +1,5 @@
 import { formatCents } from '../../../../shared/money'
-import { escapeHtml } from '../../../lib/escape-html'
-import { htmlPage } from '../../../lib/html-page'
+import { escapeHtml, htmlPage } from '../../../lib/html-page'
 import { BANKS, type CardErrors, type CardForm, TEST_CARDS } from './test-cards'
 import type { Session } from './schema'
 

@@ -1,9 +1,9 @@
+import { answerFailures } from '../../../standins/kit/answers'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { sameSecret } from '../../../auth/tokens'
 import type { Database } from '../../../database/open'
-import { answerFailures } from '../../../standins/failures'
 import type { Outbox } from './outbox'
 import type { Session } from './schema'
 
