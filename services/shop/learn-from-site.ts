@@ -4,7 +4,7 @@ import {
   forcedRand,
   promotionTime,
   typedRand,
-} from '../../src/catalogue'
+} from '../../src/catalogue/rules'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toCents } from '../../shared/money'
@@ -17,7 +17,7 @@ import { replaceForcedPrices, replaceItemColours } from './store/catalogue'
 type ProductEntry = CartEntries['entries'][number]
 type BundleEntry = CartEntries['bundleEntries'][number]
 
-/** What the content of a built site forces, read as its pages read it (src/catalogue/data/price.ts); of two entries for one
+/** What the content of a built site forces, read as its pages read it (src/catalogue/rules/price.ts); of two entries for one
  * item the first counts, as it does there. */
 export const forcedPricesOf = ({ entries, bundleEntries }: CartEntries): ForcedPrice[] => [
   ...firstOfEach(entries, ({ sku }) => sku).flatMap(ofProduct),

@@ -1,4 +1,4 @@
-import { reasonLabel } from '../../../src/catalogue'
+import { reasonLabel } from '../../../src/catalogue/rules'
 import type { Reason, Sellable, Stocked } from './catalogue'
 import { Problem } from './problem'
 

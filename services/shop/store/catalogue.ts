@@ -1,4 +1,4 @@
-import { type CartEntries, itemColour } from '../../../src/catalogue'
+import { type CartEntries, itemColour } from '../../../src/catalogue/rules'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { PaletteColour } from '../../../shared/palette'
 import type { Queries } from '../../database/open'
