@@ -39,7 +39,7 @@ test('blocked storage marks nothing and breaks nothing', () => {
   vi.restoreAllMocks()
 })
 
-test('the mark follows the cart once it is awake', () => {
+test('the mark follows the cart once it is initialised', () => {
   open()
   markCart(true)
   expect(isCartStored()).toBe(true)

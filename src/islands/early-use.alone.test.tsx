@@ -122,7 +122,7 @@ test('a value that was changed back counts in its last state', async () => {
 })
 
 test.each([
-  ['an awake block', 'load', 'data-hydrated'],
+  ['a hydrated block', 'load', 'data-hydrated'],
   ['a block that is never hydrated', 'static', ''],
 ])('a press on %s is not repeated', async (_what, hydration, state) => {
   const wake = showSleeping(hydration, state)

@@ -74,11 +74,11 @@ const serve = async (hydration: Hydration, early: () => void = () => undefined) 
   }
 }
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-block]')]
-const isAwake = () => frames().map((frame) => frame.hasAttribute('data-hydrated'))
+const isHydrated = () => frames().map((frame) => frame.hasAttribute('data-hydrated'))
 
 test('a part with `load` is hydrated at once', async () => {
   await serve('load')
-  expect(isAwake()).toEqual([true, true])
+  expect(isHydrated()).toEqual([true, true])
   fireEvent.click(screen.getByText('one: 0'))
   expect(screen.getByText('one: 1')).toBeVisible()
 })
@@ -89,7 +89,7 @@ test('of two equal parts only the one near the viewport is hydrated; the other k
   const [one, two] = frames() as [HTMLElement, HTMLElement]
   const untouched = two.firstElementChild
   await act(async () => seen([one]))
-  expect(isAwake()).toEqual([true, false])
+  expect(isHydrated()).toEqual([true, false])
   expect(watched).toEqual(new Set([two]))
   expect(two.firstElementChild).toBe(untouched)
 })
@@ -98,7 +98,7 @@ test('a part with `intent` is hydrated at the first pointer, touch or focus', as
   await serve('intent')
   expect(load).not.toHaveBeenCalled()
   await act(async () => void fireEvent.pointerOver(screen.getByText('two: 0')))
-  expect(isAwake()).toEqual([false, true])
+  expect(isHydrated()).toEqual([false, true])
 })
 
 /** The server’s HTML of a part around two others, of which one comes near or is touched. */
@@ -155,7 +155,7 @@ test('a part that was used before the code was loaded is hydrated, and the use c
     window.earlyUse = [{ type: 'click', target: screen.getByText('two: 0') }]
     queueEarlyUse()
   })
-  expect(isAwake()).toEqual([false, true])
+  expect(isHydrated()).toEqual([false, true])
   expect(await screen.findByText('two: 1')).toBeVisible()
 })
 

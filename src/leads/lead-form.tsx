@@ -10,7 +10,7 @@ import { showAddress } from '../platform/address'
 import { campaignOf } from '../platform/campaign'
 import { emit } from '../platform/events'
 import { ShopError } from '../platform/http'
-import { useAwake } from '../platform/use-in-browser'
+import { useHydrated } from '../platform/use-in-browser'
 import { answersOf, clearLead, readLead, startingValues, storeLead } from './answers'
 import { captchaRule, type CaptchaState } from './captcha'
 import { actionOf, fieldsAtSubmit, postLead, readCrm, returnToPage, servedFields, type Crm } from './crm'
@@ -132,7 +132,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
   const isStarted = useRef(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [isStored, setStored] = useState(false)
   const isSent = (useSent(name) && crm !== undefined) || isStored
   const panelId = panelIdOf(name)
@@ -188,7 +188,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
   }
   return (
     <Place ref={place} id={placeIdOf(name)} data-lead="">
-      {isSent || (crm && !isAwake) ? (
+      {isSent || (crm && !isHydrated) ? (
         <Sent id={panelId} kind={kind} phone={phone} isShown={isSent} onAnother={showFormAgain} />
       ) : null}
       {isSent ? null : (
@@ -208,7 +208,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
           onChange={change}
           method="post"
           action={crm && actionOf(crm)}
-          noValidate={!crm || isAwake}
+          noValidate={!crm || isHydrated}
           data-form={kind}
           data-awaits-code={crm?.captcha ? '' : undefined}
           aria-labelledby={labelledBy}

@@ -39,7 +39,7 @@ export const useInBrowser = <Value>(read: () => Value, before: Value): Value => 
 }
 
 /** Whether this part is hydrated. */
-export const useAwake = (): boolean => useInBrowser(() => true, false)
+export const useHydrated = (): boolean => useInBrowser(() => true, false)
 
 /**
  * The state of a store that changes without a press of the visitor: unlike with zustand's own hook, a change is rendered as a

@@ -7,7 +7,7 @@ import type { InferType } from 'yup'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
 import { emit } from '../platform/events'
 import { toShopError } from '../platform/http'
-import { useAwake } from '../platform/use-in-browser'
+import { useHydrated } from '../platform/use-in-browser'
 import { type } from '../theme'
 import { Note } from '../ui'
 import { WAITLIST_WORDING, WAITLIST_WORDINGS } from '../../shared/consent-wordings'
@@ -105,7 +105,7 @@ export type WaitlistFormProps = { item: CatalogueItem }
 /** The form of an item's waitlist; once the shop has accepted it, the confirmation. */
 export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const [joinedAs, setJoinedAs] = useState<string>()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const isStarted = useRef(false)
   const emitStarted = () => {
     if (!isStarted.current) emit({ type: 'form/started', form: 'waitlist' })
@@ -139,7 +139,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         onChange={emitStarted}
         method="post"
         action={ACTION}
-        noValidate={isAwake}
+        noValidate={isHydrated}
         intro={
           <>
             <StartingValues />

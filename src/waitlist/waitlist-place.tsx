@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import styled from 'styled-components'
 import { JOIN_ID } from '../catalogue'
-import { useAwake } from '../platform/use-in-browser'
+import { useHydrated } from '../platform/use-in-browser'
 import { untilLoaded } from '../islands'
 import type { WaitlistForm, WaitlistFormProps } from './waitlist-form'
 
@@ -25,7 +25,7 @@ const Loaded = (props: WaitlistFormProps) => {
  * block stays as it is, so that a press on the form's button is not lost.
  */
 export const WaitlistPlace = (props: WaitlistFormProps) => {
-  if (!useAwake()) use(loadCode())
+  if (!useHydrated()) use(loadCode())
   return (
     <Suspense fallback={<Room id={JOIN_ID} aria-busy="true" />}>
       <Loaded {...props} />

@@ -5,7 +5,7 @@ import { Icon, VisuallyHidden } from '../../ui'
 import type { ProductPicture } from '../rules/types'
 import { below, motion, radius, space } from '../../theme'
 import { snapRow } from '../../ui/carousel'
-import { useAwake } from '../../platform/use-in-browser'
+import { useHydrated } from '../../platform/use-in-browser'
 
 const Screen = styled.dialog`
   width: 100vw;
@@ -218,7 +218,7 @@ type GalleryProps = {
 export const ProductGallery = ({ name, pictures, sizes, priority = false }: GalleryProps) => {
   const id = useId()
   const { current, show, stripProps } = useStrip()
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const [zoomed, setZoomed] = useState<ProductPicture>()
   const many = pictures.length > 1
   // Keyed by their places, because an editor may choose one picture twice.
@@ -235,7 +235,7 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
         {slides.map(({ picture, index, anchor }) => (
           <Slide key={anchor} id={anchor}>
             <Picture asset={picture} sizes={sizes} priority={priority && index === 0} />
-            {awake ? (
+            {isHydrated ? (
               <ZoomButton
                 type="button"
                 // Only the button of the shown picture can be reached by the Tab key.

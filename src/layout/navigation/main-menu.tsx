@@ -17,7 +17,7 @@ import { type MenuGroup, type MenuHighlight, type MenuItem, hasSubmenu, toMenu, 
 import { useRef } from 'react'
 import type { Bloks } from '../../content'
 import { Icon } from '../../ui'
-import { useAwake } from '../../platform/use-in-browser'
+import { useHydrated } from '../../platform/use-in-browser'
 import { useSubmenus, type Submenus } from './use-submenus'
 
 const Columns = styled.div`
@@ -229,9 +229,9 @@ const MainMenu = ({ blok }: { blok: Bloks.Navigation }) => {
   const { items, highlight } = toMenu(blok)
   const list = useRef<HTMLUListElement>(null)
   const submenus = useSubmenus(list)
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   return (
-    <List role="list" ref={list} data-hydrated={awake ? '' : undefined}>
+    <List role="list" ref={list} data-hydrated={isHydrated ? '' : undefined}>
       {items.map((item) =>
         hasSubmenu(item) ? (
           <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={highlight} />

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { useEffect, useState, type RefObject, useMemo, useRef } from 'react'
 import type { BlockProps, Bloks } from '../../../content'
-import { useAwake } from '../../../platform/use-in-browser'
+import { useHydrated } from '../../../platform/use-in-browser'
 import { useInView } from '../../../platform/use-in-view'
 import { useMedia } from '../../../platform/use-media'
 import { from, ink, radius, space } from '../../../theme'
@@ -84,7 +84,7 @@ const Pause = styled(Button)`
   min-width: 6.5em;
   justify-content: start;
 
-  &[data-asleep] {
+  &[data-inert] {
     visibility: hidden;
   }
   > span {
@@ -138,7 +138,7 @@ const PauseMark = ({ isPaused }: { isPaused: boolean }) => (
 const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
   const titleId = `title-${blok._uid}`
   const place = useRef<HTMLSpanElement>(null)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const words = useMemo(() => splitWords(blok.words), [blok.words])
   const { text, isTyping, isPaused, toggle } = useTyping(words, place)
   return (
@@ -162,7 +162,7 @@ const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
         <Foot>
           <CtaRow ctas={blok.cta} />
           {words.length > 1 ? (
-            <Pause variant="link" size="small" data-asleep={isAwake ? undefined : ''} onClick={toggle}>
+            <Pause variant="link" size="small" data-inert={isHydrated ? undefined : ''} onClick={toggle}>
               <PauseMark isPaused={isPaused} />
               <span>{isPaused ? 'Play' : 'Pause'}</span>
               <VisuallyHidden> the typing</VisuallyHidden>

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { formatRandWhole } from '../../../../shared/money'
 import { PriceDisplay, type ProductDisplay, useProducts } from '../../../catalogue'
 import { type Bloks, linkProps, Picture, type BlockProps } from '../../../content'
-import { useAwake } from '../../../platform/use-in-browser'
+import { useHydrated } from '../../../platform/use-in-browser'
 import { ProductActions } from '../../../product-tile'
 import { bandStyle, PALETTE } from '../../../theme'
 import { VisuallyHidden, Lead, Section, SectionTitle, SelectField } from '../../../ui'
@@ -176,7 +176,7 @@ const Chooser = ({ products, onChoose }: ChooserProps) => {
 /** A table with products as columns and features as rows. A narrow screen shows the first two; the shopper can choose others. */
 const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
   const catalogue = useProducts()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [order, setOrder] = useState(() => blok.columns.map(({ sku }) => sku))
   const products = order.flatMap((sku): ComparedProduct[] => {
     const at = blok.columns.findIndex((column) => column.sku === sku)
@@ -202,7 +202,7 @@ const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
         </Choosers>
       ) : null}
       {/* A region that scrolls must be reachable by keyboard; with script it does not scroll, but keeps the focus it has. */}
-      <Scroller role="region" aria-labelledby={titleId} tabIndex={isAwake ? -1 : 0}>
+      <Scroller role="region" aria-labelledby={titleId} tabIndex={isHydrated ? -1 : 0}>
         <ProductColumns
           products={products}
           groups={mapComparison(blok.features, blok.columns.length)}

@@ -21,7 +21,7 @@ const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
     timer = setTimeout(tell)
   })
   if (parts.length === 0) tell()
-  else observer.observe(element, { subtree: true, attributeFilter: ['data-awake'] })
+  else observer.observe(element, { subtree: true, attributeFilter: ['data-hydrated'] })
   return () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -61,14 +61,14 @@ const trackingOf = ({ trackingEventName: event, trackingEventKey, trackingEventV
 const standsOnPage = () => document.querySelector(SHOWS_DIALOGS) !== null
 
 /** Whether the panel may leave the page: once everything that was pressed in it early has been repeated. */
-const useAwake = () => {
+const useHydrated = () => {
   const place = useRef<HTMLElement>(null)
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     const { current } = place
-    return current ? whenEarlyUseDone(current, () => setAwake(true)) : setAwake(true)
+    return current ? whenEarlyUseDone(current, () => setHydrated(true)) : setHydrated(true)
   }, [])
-  return { place, isAwake }
+  return { place, isHydrated }
 }
 
 /**
@@ -77,14 +77,14 @@ const useAwake = () => {
  */
 const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
   const target = useOpenDialog((state) => (state.target?.id === blok.id ? state.target : null))
-  const { place, isAwake } = useAwake()
+  const { place, isHydrated } = useHydrated()
   const titleId = `title-${blok._uid}`
   const mark = {
     id: blok.id,
     [DIALOG_MARK]: '',
     'data-opens-itself': blok.opensItself ? '' : undefined,
   }
-  const isOnPage = !isAwake || (standsOnPage() && !target)
+  const isOnPage = !isHydrated || (standsOnPage() && !target)
   return (
     <>
       {isOnPage ? (
@@ -94,7 +94,7 @@ const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
       ) : (
         <span {...mark} hidden />
       )}
-      {isAwake ? (
+      {isHydrated ? (
         <Dialog
           target={target}
           onClose={closeDialog}

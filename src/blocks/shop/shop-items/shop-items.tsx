@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { useAwake } from '../../../platform/use-in-browser'
+import { useHydrated } from '../../../platform/use-in-browser'
 import { bandStyle, below, from, paletteColour, radius, rhythm, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
 import { applyListing, countWords, WHOLE_LISTING } from './listing'
@@ -28,8 +28,8 @@ const Held = styled.div`
 
 /** Hides the list of the server's HTML, which is the whole one, until it is filtered as the address asks (mark-filtered.ts). */
 const FilteredList = ({ children }: { children: ReactNode }) => {
-  const awake = useAwake()
-  return <Held data-shown={awake ? '' : undefined}>{children}</Held>
+  const isHydrated = useHydrated()
+  return <Held data-shown={isHydrated ? '' : undefined}>{children}</Held>
 }
 
 // Close under the head of the page, so that a phone's first 500 px hold products.

@@ -28,7 +28,7 @@ const EveryVariant = ({ variants }: Pick<ShownExperiment, 'variants'>) =>
   ))
 
 /** Replaces a variant that the page does not show: it suspends, so that React leaves the server's HTML as it is. */
-const Asleep = lazy(() => new Promise<never>(() => undefined))
+const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
 
 /**
  * On the page that the server wrote all variants stand in the HTML: the styles of the head show one, and it alone is hydrated.
@@ -58,7 +58,7 @@ const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
             data-experiment={variant === CONTROL ? writeExperiment(experiment) : undefined}
             data-shown-with={variantMark(name, variant)}
           >
-            <Suspense>{isMarked(variant) ? <BlockList bloks={bloks} /> : <Asleep />}</Suspense>
+            <Suspense>{isMarked(variant) ? <BlockList bloks={bloks} /> : <NeverLoaded />}</Suspense>
           </div>
         </StructuredDataContext>
       ))}
