@@ -1,3 +1,4 @@
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../shop/payments/providers'
 import {
   address,
   ConfigError,
@@ -32,6 +33,18 @@ const variable =
   (text: string | undefined, name: string): Value | Unset =>
     text === undefined ? (unset as Unset) : kind(text, name)
 
+type Prefix = Uppercase<PaymentProviderName>
+const PREFIXES = PAYMENT_PROVIDERS.map((name) => name.toUpperCase() as Prefix)
+
+/** Three variables for each payment provider: CHECKOUT_API_URL, CHECKOUT_SECRET_KEY, CHECKOUT_WEBHOOK_SECRET and so on. */
+const PAYMENT_VARIABLES = Object.fromEntries(
+  PREFIXES.flatMap((prefix) => [
+    [`${prefix}_API_URL`, variable(url)],
+    [`${prefix}_SECRET_KEY`, variable(text)],
+    [`${prefix}_WEBHOOK_SECRET`, variable(webhookSecret)],
+  ]),
+) as Record<`${Prefix}_${'API_URL' | 'SECRET_KEY' | 'WEBHOOK_SECRET'}`, ReturnType<typeof variable<string>>>
+
 /** Every variable that the product reads, in the order of .env.example: its kind, and its value where it is unset. */
 export const VARIABLES = {
   PORT: variable(port, 8000),
@@ -63,15 +76,7 @@ export const VARIABLES = {
   SMTP_URL: variable(smtpServer),
   MAIL_FROM: variable(mailbox),
   HELP_EMAIL: variable(email),
-  CHECKOUT_API_URL: variable(url),
-  CHECKOUT_SECRET_KEY: variable(text),
-  CHECKOUT_WEBHOOK_SECRET: variable(webhookSecret),
-  BLACKBIRD_API_URL: variable(url),
-  BLACKBIRD_SECRET_KEY: variable(text),
-  BLACKBIRD_WEBHOOK_SECRET: variable(webhookSecret),
-  STITCH_API_URL: variable(url),
-  STITCH_SECRET_KEY: variable(text),
-  STITCH_WEBHOOK_SECRET: variable(webhookSecret),
+  ...PAYMENT_VARIABLES,
   AUTH_AUTHORIZE_URL: variable(url),
   // Whoever could answer in the provider's place would sign for anybody, with keys of their own.
   AUTH_TOKEN_URL: variable(safe(url)),
@@ -114,9 +119,9 @@ type Name = keyof typeof VARIABLES
 /** Variables of which all are set, or none. */
 const TOGETHER: readonly (readonly Name[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
-  ['CHECKOUT_API_URL', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_SECRET'],
-  ['BLACKBIRD_API_URL', 'BLACKBIRD_SECRET_KEY', 'BLACKBIRD_WEBHOOK_SECRET'],
-  ['STITCH_API_URL', 'STITCH_SECRET_KEY', 'STITCH_WEBHOOK_SECRET'],
+  ...PREFIXES.map(
+    (prefix) => [`${prefix}_API_URL`, `${prefix}_SECRET_KEY`, `${prefix}_WEBHOOK_SECRET`] as const,
+  ),
   ['AUTH_AUTHORIZE_URL', 'AUTH_TOKEN_URL', 'AUTH_ISSUER', 'AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET'],
   ['CRM_URL', 'CRM_ORG_ID'],
   ['CAPTCHA_SITE_KEY', 'CAPTCHA_KEY_NAME'],
