@@ -7,10 +7,10 @@ import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { formatTable } from './lib/table.mjs'
+import { registerTypeScript } from './lib/typescript.mjs'
 
 await begin()
-const { register } = await import('tsx/esm/api')
-register()
+await registerTypeScript()
 
 const outDir = path.join(root, '.data', 'bench')
 await mkdir(outDir, { recursive: true })

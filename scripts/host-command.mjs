@@ -6,12 +6,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
+import { registerTypeScript } from './lib/typescript.mjs'
 
 const [, , command, argument] = process.argv
 await begin({ hostOnly: true })
-const [esm, cjs] = [await import('tsx/esm/api'), await import('tsx/cjs/api')]
-esm.register()
-cjs.register()
+await registerTypeScript()
 const { importCommand } = await import('../services/shop/import-command.ts')
 const { eraseCommand, exportCommand } = await import('../services/privacy/person-command.ts')
 const context = { rootDir: root, env: process.env, say: console.log }

@@ -4,6 +4,7 @@
  */
 import { startHost } from './lib/host.mjs'
 import { stopOnSignals } from './lib/run.mjs'
+import { registerTypeScript } from './lib/typescript.mjs'
 
 let stop
 stopOnSignals(() => stop?.())
@@ -17,8 +18,7 @@ const write = (values) =>
   )
 
 if (process.argv.includes('--production')) {
-  const { register } = await import('tsx/esm/api')
-  register()
+  await registerTypeScript()
   const { startProduction } = await import('../bench/lib/production.ts')
   const production = await startProduction(startHost)
   stop = production.stop
