@@ -1,4 +1,4 @@
-import { useEffect, lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { useEffect, lazy, Suspense, useMemo, type ComponentProps, type ComponentType } from 'react'
 import { switchCart } from '../cart'
 import { SITE_DIALOGS } from '../layout/dialogs/site-dialog-ids'
 import { askedFlags, type FlagName } from '../platform/flags'
@@ -7,7 +7,7 @@ import { storyblokEditable, useStoryblokState } from '@storyblok/react'
 import type { Blok } from '../content'
 import { EveryVariantContext } from '../experiments'
 import { BlockMarksProvider } from '../islands'
-import { isPageType, TEMPLATES, type ShownPage, type Story } from '../page'
+import { isPageType, type PageType, type ShownPage, type Story } from '../page'
 import { type DraftAnswer, createDraftReader } from './draft-reader'
 import { Notice, ProblemList, Sentences } from './notices'
 
@@ -34,18 +34,28 @@ export const useAskedFlags = (): void =>
 
 type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
 
-/** The code has Gatsby's own names, so that it is the file that visitors load too. */
-const template = (file: string) =>
-  lazy(
+/** Every template reads only the page, with the content of its own type. */
+const template = (load: () => Promise<{ default: ComponentType<never> }>) =>
+  lazy(load as () => Promise<{ default: Template }>)
+
+/**
+ * The templates of the build, by name: Gatsby reads from imports which slices a page may show. The chunks have Gatsby's own names, so that
+ * they are the files that visitors load too.
+ */
+const PAGES: Readonly<Record<PageType, ComponentType<ComponentProps<Template>>>> = {
+  page: template(
     () =>
       import(
-        /* webpackChunkName: "component---src-templates-[request]" */
-        /* webpackInclude: /-page\.tsx$/ */
-        `../templates/${file}.tsx`
-      ) as Promise<{ default: Template }>,
-  )
-
-const PAGES = { page: template(TEMPLATES.page), checkout_page: template(TEMPLATES.checkout_page) }
+        /* webpackChunkName: "component---src-templates-content-page-tsx" */ '../templates/content-page'
+      ),
+  ),
+  checkout_page: template(
+    () =>
+      import(
+        /* webpackChunkName: "component---src-templates-checkout-page-tsx" */ '../templates/checkout-page'
+      ),
+  ),
+}
 
 const ALONE =
   'This is the draft as it was saved last. Open the story in the visual editor to see it change while you write.'
