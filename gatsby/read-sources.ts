@@ -27,7 +27,7 @@ const QUERY = `{
   flags: allStoryblokDatasourceEntry(filter: { data_source: { eq: "flags" } }) { nodes { name value } }
 }`
 
-/** Of the shop API, including its version. */
+/** The shop API's address, with its version. */
 const shopApi = () => process.env.SHOP_API_URL ?? 'http://localhost:8000/shop/api/v1'
 
 type Sources = {

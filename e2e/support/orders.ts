@@ -51,7 +51,7 @@ export const createCart = async (
 
 /** Stores a cart's id in this browser, as an earlier visit would have done. */
 const storeCart = async (page: Page, cartId: string): Promise<void> => {
-  // Of the same origin, and nothing runs there.
+  // /healthz has the same origin, and runs no script.
   await page.goto('/healthz')
   await page.evaluate((id) => window.localStorage.setItem('cartId', id), cartId)
 }
@@ -203,7 +203,7 @@ export const orderByCard = async (
 
 /** Opens Confirm in a browser that knows the order from another tab. */
 export const openConfirm = async (page: Page, { cartId, number, access }: Placed): Promise<void> => {
-  // Of the same origin, and nothing runs there.
+  // /healthz has the same origin, and runs no script.
   await page.goto('/healthz')
   await page.evaluate(
     ([id, started]) => {

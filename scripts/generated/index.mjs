@@ -7,8 +7,8 @@ import { blockTables } from './block-tables.mjs'
 import { contentTypes, shopApiTypes } from './contract-types.mjs'
 
 /**
- * What is generated, and therefore not in the repository: the files, and the sources they are made from, as folders and a pattern for
- * the paths below the project's folder. `tool` is a package that only development has; a host that serves a built site does without
+ * The generated files, which are not in the repository, and their sources: folders, and a pattern for the paths below the project's
+ * folder. `tool` is a package that only development has; a host that serves a built site does without
  * the types that it makes. `generate` is given a temporary folder and returns the texts in the order of the files.
  * @type {{ files: string[], folders: string[], pattern: RegExp, tool?: string, generate: (work: string) => Promise<string[]> }[]}
  */

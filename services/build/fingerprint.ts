@@ -11,7 +11,7 @@ const SOURCES = [...CODE, 'content', 'static']
 /** Tests, generated types, and files that the Storyblok CLI writes beside the content: none of them changes the built site. */
 const IGNORED = /(^content\/(types|logs|reports)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
 
-/** Of a fingerprint, enough to tell releases apart. */
+/** So many characters of a fingerprint distinguish releases. */
 const RELEASE_LENGTH = 12
 
 /**

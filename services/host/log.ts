@@ -14,7 +14,7 @@ export type LoggedError = {
   type: string
   message: string
   code?: string
-  /** Of a database error: the constraint that failed. */
+  /** The constraint that failed, for a database error. */
   constraint?: string
   table?: string
   /** The frames, without the message that a stack begins with. */

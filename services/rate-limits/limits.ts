@@ -51,7 +51,7 @@ interface Counter {
 /** The visitor who makes the attempt. */
 interface Who {
   visitor: string
-  /** Of IPv6 alone. */
+  /** For IPv6 addresses only. */
   network?: string | undefined
 }
 

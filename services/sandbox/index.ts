@@ -28,7 +28,7 @@ const IN_THE_API = 1_000
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** What each stand-in receives and how it can fail, by the option that says whether it is embedded. */
+/** The records and the faults of each stand-in, by the option that embeds it. */
 const STANDINS = {
   keepsLeads: { records: [LEADS, LEAD_REFUSALS], faults: [CRM_FAULTS, CAPTCHA_FAULTS] },
   keepsChats: { records: [CHAT_MESSAGES], faults: [] },

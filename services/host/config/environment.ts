@@ -78,7 +78,7 @@ export const VARIABLES = {
   HELP_EMAIL: variable(email),
   ...PAYMENT_VARIABLES,
   AUTH_AUTHORIZE_URL: variable(url),
-  // Whoever could answer in the provider's place would sign for anybody, with keys of their own.
+  // An attacker who answers in the provider's place could sign identity tokens for any account.
   AUTH_TOKEN_URL: variable(safe(url)),
   AUTH_ISSUER: variable(issuer),
   AUTH_CLIENT_ID: variable(text),

@@ -7,7 +7,7 @@ import { rangeField, readVisitorEvents, type VisitorEvent } from './visitor-even
 const EXPOSURE = 'Experiment Viewed'
 const CONTROL = 'control'
 
-/** What can count as a success, and how a result words more and less of it. */
+/** The events that can count as a success, with the words for more and fewer of them. */
 const GOALS = {
   order: { label: 'Orders', event: 'Order Completed', more: 'sells more', less: 'sells less' },
   cart: {

@@ -70,7 +70,7 @@ function formatTime(moment: number): string {
   return `${shortDay(day)} ${new Date(moment - startOfDay(day)).toISOString().slice(11, 19)}`
 }
 
-/** What was received, newest first. While the page is open, live.js adds what arrives. */
+/** The received events, newest first. While the page is open, live.js adds new ones. */
 export async function streamSection(queries: Queries, query: unknown): Promise<string> {
   const events = await readStream(queries, query)
   const text = searchOf(query)
