@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serveWithPause } from './support/network'
+import { translatePages } from './support/init-scripts'
 import { openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
@@ -22,7 +23,7 @@ const PAGES_WITH_A_CART = [
   { path: '/za/checkout/?step=payment' },
 ]
 
-type Watched = Window & { moved?: string[] }
+type Watched = Window & { moved?: string[]; served?: Element[] }
 
 /** Records every layout shift from the first paint on: its score, and what moved from where to where. */
 const watchFromTheStart = (page: Page) =>
@@ -84,6 +85,32 @@ for (const { path, tag = [] } of PAGES_WITH_A_CART)
   test(`${path} does not move with a cart from an earlier visit`, { tag }, async ({ page, request }) => {
     await openWithCart(page, request, path)
     await expectSteady(page, path)
+  })
+
+/** The parts of the page that the server wrote and that are no longer in it. */
+const replacedParts = (page: Page) =>
+  page.evaluate(() =>
+    (window as Watched).served
+      ?.filter((part) => !part.isConnected)
+      .map((part) => part.cloneNode() as Element)
+      .map((part) => part.outerHTML),
+  )
+
+for (const path of ['/za/', '/za/checkout/', '/za/signup/', '/za/no-such-page/'])
+  test(`${path} stays whole while it is hydrated, although the browser has translated it`, async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/no-such-page/)
+    await translatePages(page)
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        ;(window as Watched).served = [...document.querySelectorAll('header, main, footer, [data-hydrate]')]
+      }),
+    )
+    await page.goto(path)
+    await expectReady(page)
+    expect(await replacedParts(page)).toEqual([])
   })
 
 for (const [what, path, after] of [

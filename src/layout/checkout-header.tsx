@@ -30,8 +30,9 @@ export const CheckoutHeader = ({ phone, hours }: CheckoutHeaderProps) => (
       <WordMark />
       {phone ? (
         <Help>
-          Need help? <PhoneLink phone={phone} />
-          {hours ? <span>{` ${hours}`}</span> : null}
+          <span suppressHydrationWarning>Need help? </span>
+          <PhoneLink phone={phone} />
+          {hours ? <span suppressHydrationWarning>{` ${hours}`}</span> : null}
         </Help>
       ) : null}
     </Inner>

@@ -123,7 +123,9 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
 
 /**
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It has no state, so that it never renders
- * again above blocks that are not hydrated; state is in stores, and only leaves read it.
+ * again above blocks that are not hydrated; state is in stores, and only leaves read it. Each text of its own is alone in an element
+ * with `suppressHydrationWarning`, as in the header: if a browser has translated the page, React would otherwise find other text,
+ * render the whole page again, and show it empty until the code of every block is loaded.
  */
 export const PageLayout = ({ page, path, title, slices, footBar, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
@@ -135,8 +137,14 @@ export const PageLayout = ({ page, path, title, slices, footBar, children }: Pag
       data-navigation-transparent={transparent ? '' : undefined}
       data-page={path.split('/')[2]}
     >
-      <SkipLink href="#main">Skip to content</SkipLink>
-      {slices.cookies ? <ConsentLink href={`#${CONSENT_FRAGMENT}`}>Answer about cookies</ConsentLink> : null}
+      <SkipLink href="#main" suppressHydrationWarning>
+        Skip to content
+      </SkipLink>
+      {slices.cookies ? (
+        <ConsentLink href={`#${CONSENT_FRAGMENT}`} suppressHydrationWarning>
+          Answer about cookies
+        </ConsentLink>
+      ) : null}
       {slices.banners}
       {slices.navigation}
       <Main id="main" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { Checkout } from '../checkout'
 import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
 import type { StoryPageData } from './contexts'
-import { stepSlices } from './frame'
+import { OwnContent, stepSlices } from './frame'
 import { PageHead, pageTitle } from './page-head'
 
 type Data = StoryPageData<Bloks.CheckoutPage>
@@ -19,9 +19,11 @@ const CheckoutPage = ({ data }: { data: Data }) => {
   const header = <CheckoutHeader phone={content.help_phone} hours={content.business_hours} />
   return (
     <PageLayout page={SETTINGS} path={pagePath} title={pageTitle(page)} slices={stepSlices(page, header)}>
-      <CatalogueProvider snapshot={catalogue}>
-        <Checkout page={content} account={account} />
-      </CatalogueProvider>
+      <OwnContent>
+        <CatalogueProvider snapshot={catalogue}>
+          <Checkout page={content} account={account} />
+        </CatalogueProvider>
+      </OwnContent>
     </PageLayout>
   )
 }

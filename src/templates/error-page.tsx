@@ -17,7 +17,7 @@ const ErrorPage = ({ pageContext }: PageProps<object, MessageContext>) => (
     context={pageContext}
   >
     {/* An empty address is that of this page. The browser follows the link itself, and so loads the page again. */}
-    <ButtonLink href="" data-native="">
+    <ButtonLink href="" data-native="" suppressHydrationWarning>
       Try again
     </ButtonLink>
   </MessagePage>

@@ -1,5 +1,5 @@
 import { Slice } from 'gatsby'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Bloks } from '../content'
 import type { ShownPage } from '../page'
 import { pageTitle } from './page-head'
@@ -22,6 +22,14 @@ export const stepSlices = (shown: Shown, header: ReactNode) => ({
   navigation: header,
   footer: <Slice alias="short-footer" />,
 })
+
+/**
+ * The content of a page that the template renders itself, and that has no fields before its code has run. If a browser has translated
+ * it, React renders it again on its own, and leaves header and footer alone.
+ */
+export const OwnContent = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={null}>{children}</Suspense>
+)
 
 /** The properties of the layout for a page with blocks. */
 export const frameOf = (page: ShownPage<Bloks.Page>) => ({

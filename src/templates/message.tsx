@@ -89,8 +89,8 @@ type WayProps = { href: string; title: string; text: string }
 const Way = ({ href, title, text }: WayProps) => (
   <li>
     <a href={href}>
-      <strong>{title}</strong>
-      <span>{text}</span>
+      <strong suppressHydrationWarning>{title}</strong>
+      <span suppressHydrationWarning>{text}</span>
       <Icon name="arrow-right" />
     </a>
   </li>
@@ -108,7 +108,10 @@ type MessagePageProps = {
   children: ReactNode
 }
 
-/** A page that says what happened and what to do about it, with links to continue. */
+/**
+ * A page that says what happened and what to do about it, with links to continue. A browser may have translated its texts, as those of
+ * the layout around it (src/layout/page-layout.tsx).
+ */
 export const MessagePage = ({ path, name, title, text, context, children }: MessagePageProps) => {
   const { help, waysOn, picture } = context
   return (
@@ -116,8 +119,8 @@ export const MessagePage = ({ path, name, title, text, context, children }: Mess
       <HeadBand background="yellow" rhythm="none">
         <HeadHalves data-picture-from={picture ? 'sm' : undefined}>
           <Copy>
-            <HeroTitle>{title}</HeroTitle>
-            <Lead>{text}</Lead>
+            <HeroTitle suppressHydrationWarning>{title}</HeroTitle>
+            <Lead suppressHydrationWarning>{text}</Lead>
             <Actions>{children}</Actions>
           </Copy>
           {picture ? (
@@ -128,7 +131,9 @@ export const MessagePage = ({ path, name, title, text, context, children }: Mess
         </HeadHalves>
       </HeadBand>
       <Section background="white" labelledBy="ways-on">
-        <SectionTitle id="ways-on">Or go on from here</SectionTitle>
+        <SectionTitle id="ways-on" suppressHydrationWarning>
+          Or go on from here
+        </SectionTitle>
         <Ways role="list">
           {waysOn.map((way) => (
             <Way key={way.href} {...way} />

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby'
 import { OrderPage } from '../checkout'
 import { CheckoutHeader, PageLayout } from '../layout'
 import type { OrderContext } from './contexts'
-import { frameOf } from './frame'
+import { frameOf, OwnContent } from './frame'
 import { PageHead } from './page-head'
 
 /** The page of an order; its header has only the link home and a phone number. */
@@ -12,7 +12,9 @@ const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext
   const header = <CheckoutHeader phone={checkout.help_phone} hours={checkout.business_hours} />
   return (
     <PageLayout {...frame} slices={{ ...frame.slices, navigation: header }}>
-      <OrderPage page={checkout} visit={location.key} />
+      <OwnContent>
+        <OrderPage page={checkout} visit={location.key} />
+      </OwnContent>
     </PageLayout>
   )
 }

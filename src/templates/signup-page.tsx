@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby'
 import { CheckoutHeader, PageLayout } from '../layout'
 import { Signup } from '../signup'
 import type { SignupContext } from './contexts'
-import { frameOf, stepSlices } from './frame'
+import { frameOf, OwnContent, stepSlices } from './frame'
 import { PageHead } from './page-head'
 
 /** The signup; its header has only the link home and a phone number. */
@@ -11,7 +11,9 @@ const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
   const header = <CheckoutHeader phone={help.phone} hours={help.hours} />
   return (
     <PageLayout {...frameOf(pageContext)} slices={stepSlices(pageContext, header)}>
-      <Signup />
+      <OwnContent>
+        <Signup />
+      </OwnContent>
     </PageLayout>
   )
 }

@@ -132,7 +132,7 @@ export const Button = ({
     data-loading={loading ? '' : undefined}
     onClick={loading ? (event) => event.preventDefault() : onClick}
   >
-    <span>{children}</span>
+    <span suppressHydrationWarning>{children}</span>
     {loading ? <Spinner /> : null}
   </StyledButton>
 )

@@ -146,7 +146,7 @@ export const FieldFrame = ({
 }: FieldFrameProps) => (
   <Frame>
     <Label htmlFor={id}>
-      <span>{label}</span>
+      <span suppressHydrationWarning>{label}</span>
       {required ? <span aria-hidden="true"> *</span> : null}
     </Label>
     {children}

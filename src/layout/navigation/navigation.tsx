@@ -220,12 +220,12 @@ export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
           <Actions>
             <CallsToAction>
               {secondary ? (
-                <ButtonLink variant="link" size="small" {...secondary.link}>
+                <ButtonLink variant="link" size="small" suppressHydrationWarning {...secondary.link}>
                   {secondary.text}
                 </ButtonLink>
               ) : null}
               {primary ? (
-                <ButtonLink size="small" {...primary.link}>
+                <ButtonLink size="small" suppressHydrationWarning {...primary.link}>
                   {primary.text}
                 </ButtonLink>
               ) : null}

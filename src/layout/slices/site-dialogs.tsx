@@ -40,7 +40,9 @@ export const SiteDialogMarks = ({ hasGetStarted, phone, email }: SiteDialogMarks
     <>
       {hasGetStarted ? <Mark {...mark(SITE_DIALOGS.getStarted)} /> : null}
       <Mark {...mark(SITE_DIALOGS.sales)} data-phone={phone} data-sales-email={email}>
-        <a href={SALES_PAGE}>Talk to sales</a>
+        <a href={SALES_PAGE} suppressHydrationWarning>
+          Talk to sales
+        </a>
       </Mark>
       <Mark {...mark(SITE_DIALOGS.contactSuccess)} />
     </>
