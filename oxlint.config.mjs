@@ -123,7 +123,7 @@ const importsOf = (zone, height) => {
 const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']))
 
 export default defineConfig({
-  plugins: ['typescript', 'react', 'jsx-a11y'],
+  plugins: ['typescript', 'react', 'jsx-a11y', 'node'],
   jsPlugins: [
     { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, // For two rules of ESLint's own.
     { name: 'site', specifier: './scripts/lint/text-alone.mjs' },
@@ -218,6 +218,13 @@ export default defineConfig({
           },
         ],
       },
+    },
+    {
+      // What a build is told has one reader.
+      files: ['src/**/*.{ts,tsx}'],
+      // The guard stands in tests only, by the name of the environment.
+      excludeFiles: ['src/platform/build-settings.ts', 'src/islands/props-guard.ts', ...TESTS],
+      rules: { 'node/no-process-env': 'error' },
     },
     { files: ['src/theme/media.ts'], rules: { 'eslint-js/no-restricted-syntax': 'off' } },
     {

@@ -5,6 +5,7 @@ import { hideWhereNamed } from '../src/layout/bare-page'
 import { bannersInBuild, timerEnd, timeStyles } from '../src/layout/site-banner/banner-times'
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
 import type { SiteDialogMarksProps } from '../src/layout/slices/site-dialogs'
+import { segmentWriteKey } from '../src/platform/build-settings'
 import { ownNavigation, type Space, type Story } from '../src/page'
 
 /** Content type of the story that fills each slice. */
@@ -44,7 +45,7 @@ const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: S
 /** The settings of the question about cookies; null where nothing is measured or the editors switched it off. */
 const askingSettings = (stories: readonly Story[]): Story['content'] | null => {
   const settings = stories.find(({ content }) => content.component === 'cookie_settings')?.content
-  return process.env.GATSBY_SEGMENT_WRITE_KEY && settings?.isEnabled === true ? settings : null
+  return segmentWriteKey() && settings?.isEnabled === true ? settings : null
 }
 
 /** Creates one slice per part of the layout, so that a changed menu does not render every page again. */

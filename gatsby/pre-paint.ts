@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
+import { captchaScript, chatScript } from '../src/platform/build-settings'
 
 /** The captcha's script with any query, and the scripts that a real one loads. */
 const captchaScripts = (captcha: string): string[] => {
@@ -22,10 +23,7 @@ const compile = async (source: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Pro
     format: 'iife',
     target: 'es2020',
     define: {
-      TRUSTED_SCRIPTS: JSON.stringify([
-        ...captchaScripts(process.env.GATSBY_CAPTCHA_SCRIPT ?? ''),
-        ...chatScripts(process.env.GATSBY_CHAT_SCRIPT ?? ''),
-      ]),
+      TRUSTED_SCRIPTS: JSON.stringify([...captchaScripts(captchaScript()), ...chatScripts(chatScript())]),
     },
     write: false,
     logLevel: 'silent',

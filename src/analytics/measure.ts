@@ -11,10 +11,11 @@ import { forgetAdvertiser, forgetVisitor } from './forget'
 import { enqueue, forgetPersonInQueue, queuedWithoutPerson, type PageOfCall } from './queue'
 import { createSegment } from './segment'
 import { onWebVitals } from './web-vitals'
+import { segmentCdn, segmentWriteKey } from '../platform/build-settings'
 
 /** Segment's address and this site's key; undefined when nothing is measured. */
 const readSource = (): { cdn: string; writeKey: string } | undefined => {
-  const [cdn, writeKey] = [process.env.GATSBY_SEGMENT_CDN, process.env.GATSBY_SEGMENT_WRITE_KEY]
+  const [cdn, writeKey] = [segmentCdn(), segmentWriteKey()]
   return cdn && writeKey ? { cdn, writeKey } : undefined
 }
 

@@ -3,6 +3,7 @@ import { readCookie } from '../platform/cookies'
 import { consentFor } from '../platform/consent'
 import type { Properties } from './calls'
 import { queuedCalls, type QueuedCall } from './queue'
+import { helloUrl } from '../platform/build-settings'
 
 /**
  * The settings of a source (spec 7).
@@ -29,7 +30,7 @@ const PATIENCE = 3000
 
 /** The visitor's IP address as the signup's host sees it (spec 7). Requested only with a cookie `wau`; undefined if that fails. */
 export const fetchIpAddress = async (): Promise<string | undefined> => {
-  const address = process.env.GATSBY_HELLO_URL
+  const address = helloUrl()
   if (!address || !readCookie('wau')) return undefined
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })

@@ -1,4 +1,5 @@
 import { track, type AnalyticsCall } from './calls'
+import { releaseName } from '../platform/build-settings'
 
 type Metric = {
   name: string
@@ -31,7 +32,7 @@ const toCall = (metric: Metric, path: string, template: string): AnalyticsCall =
     rating,
     navigation_type: navigationType,
     template,
-    release: process.env.GATSBY_RELEASE,
+    release: releaseName(),
     path,
     ...(target ? { target } : {}),
   })

@@ -5,6 +5,7 @@ import { toShopError } from '../platform/shop-error'
 import { whileWorking } from '../platform/readiness'
 import { notify } from '../ui'
 import { mayBeLoggedIn } from './login-memory'
+import { isLoginOff } from '../platform/build-settings'
 
 /** Loads the code of a login, for a known email address and for somebody who has logged in before. */
 const loadPanel = () => whileWorking(import(/* webpackChunkName: "login" */ './account-panel'))
@@ -27,5 +28,4 @@ const recall: Account['recall'] = async () => {
 }
 
 /** The login as the checkout uses it; undefined when the site has none. */
-export const account: Account | undefined =
-  process.env.GATSBY_LOGIN === 'off' ? undefined : { mayBeLoggedIn, recall, Panel }
+export const account: Account | undefined = isLoginOff() ? undefined : { mayBeLoggedIn, recall, Panel }

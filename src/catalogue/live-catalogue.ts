@@ -4,6 +4,7 @@ import { nextTask } from '../platform/idle'
 import { whileWorking } from '../platform/readiness'
 import { STOREFRONT } from './rules/items'
 import type { LoadedCatalogue, ShopBundle, ShopProduct } from './rules/types'
+import { shopApiUrl } from '../platform/build-settings'
 
 export type LiveState = {
   /** Undefined until the shop has answered; until then the build's products are shown. */
@@ -15,11 +16,9 @@ export type LiveState = {
 /** The shop's answer since the build. Starts empty, so that the first render equals the server's. */
 export const useLive = create<LiveState>(() => ({}))
 
-const BASE = process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'
-
 // The typed client is not used here, because every page with a price would download it.
 const getJson = async <Answer>(path: string): Promise<Answer> => {
-  const response = await fetch(`${BASE}/${path}?storefront=${STOREFRONT}`, {
+  const response = await fetch(`${shopApiUrl()}/${path}?storefront=${STOREFRONT}`, {
     headers: { accept: 'application/json' },
   })
   hearShopTime(response)

@@ -1,10 +1,8 @@
 import { isServedPage } from '../islands'
 import { moveChat, openChat } from './chat'
+import { chatScript } from '../platform/build-settings'
 
 export { moveChat }
-
-/** The address of the chat's script: a path of this site if the chat is embedded. */
-const address = (): string => process.env.GATSBY_CHAT_SCRIPT ?? ''
 
 /** Whether the chat failed to open. The next link to it then leads to the help page instead. */
 let hasFailed = false
@@ -22,10 +20,10 @@ export const leavesLink = (): boolean => {
  * @param makeWay closes the drawers of the layout, which may hold the link
  */
 export const answerLink = async (container: HTMLElement, makeWay: () => void): Promise<void> => {
-  if (address().startsWith('http') && !isServedPage()) {
+  if (chatScript().startsWith('http') && !isServedPage()) {
     window.history.replaceState(window.history.state, '', '#chat')
     return window.history.go(0)
   }
   makeWay()
-  hasFailed = !(await openChat(address(), container))
+  hasFailed = !(await openChat(chatScript(), container))
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { answerChatLinks, isServedPage } from '../islands'
 import { whileWorking } from '../platform/readiness'
 import type * as AnswerChat from './answer-chat'
+import { chatScript } from '../platform/build-settings'
 
 /** The help page, which needs no chat. */
 const HELP = '/za/help/#chat'
@@ -35,5 +36,5 @@ export const ChatPlace = ({ makeWay }: ChatPlaceProps) => {
       return true
     })
   }, [makeWay])
-  return process.env.GATSBY_CHAT_SCRIPT ? <div ref={place} data-chat="" /> : null
+  return chatScript() ? <div ref={place} data-chat="" /> : null
 }

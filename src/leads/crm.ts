@@ -1,6 +1,7 @@
 import { NO_CAMPAIGN } from '../platform/campaign'
 import { LEAD_WORDING } from '../../shared/consent-wordings'
 import type { LeadKind } from '../../shared/leads/fields'
+import { captchaKeyName, captchaScript, captchaSiteKey, crmOrgId, crmUrl } from '../platform/build-settings'
 
 /** The captcha that the CRM requires. */
 export type Captcha = {
@@ -23,19 +24,19 @@ export type Crm = {
 }
 
 const readCaptcha = (): Captcha | undefined => {
-  const script = process.env.GATSBY_CAPTCHA_SCRIPT
+  const script = captchaScript()
   if (!script) return undefined
   return {
     script,
-    siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY ?? '',
-    keyName: process.env.GATSBY_CAPTCHA_KEY_NAME ?? '',
+    siteKey: captchaSiteKey(),
+    keyName: captchaKeyName(),
   }
 }
 
 /** The CRM that the site was built for; undefined when there is none, so the shop stores leads. */
 export const readCrm = (): Crm | undefined => {
-  const url = process.env.GATSBY_CRM_URL
-  return url ? { url, orgId: process.env.GATSBY_CRM_ORG_ID ?? '', captcha: readCaptcha() } : undefined
+  const url = crmUrl()
+  return url ? { url, orgId: crmOrgId(), captcha: readCaptcha() } : undefined
 }
 
 /** The address that a form is posted to (spec 7). */

@@ -28,6 +28,7 @@ import {
   type LeadValues,
 } from '../../shared/leads/fields'
 import { leadRules, type Lead } from '../../shared/leads/rules'
+import { siteUrl } from '../platform/build-settings'
 
 const Place = styled.div`
   &:has(> [data-sent]:target) > form {
@@ -36,7 +37,6 @@ const Place = styled.div`
 `
 
 /** Origin of the site. A form that is sent without scripts cannot read its own address. */
-const SITE = process.env.GATSBY_SITE_URL || 'http://localhost:8000'
 
 const RULES = leadRules(today)
 const SCHEMAS = {
@@ -73,7 +73,7 @@ type HiddenFieldsProps = Preset & { crm: Crm | undefined; panelId: string }
  * would otherwise write its own values again.
  */
 const HiddenFields = memo(function HiddenFields({ kind, product, crm, panelId }: HiddenFieldsProps) {
-  const absolute = returnAddress({ page: new URL(usePagePath(), SITE).href, panelId })
+  const absolute = returnAddress({ page: new URL(usePagePath(), siteUrl()).href, panelId })
   // A CRM on this site takes a path, which is right whatever the host is called.
   const retURL = crm?.url.startsWith('/') ? absolute.slice(new URL(absolute).origin.length) : absolute
   const fields = { ...servedFields(kind, crm, retURL), ...(product && { products: product }) }

@@ -1,6 +1,7 @@
 import { BLOCK_METAS } from '../blocks/metas.gen'
 import type { BlockMeta, Needs, StoryList, OutsideUse } from '../blocks/meta'
 import { splitCodes } from '../catalogue/rules'
+import { bookingUrl, captchaScript, crmUrl } from '../platform/build-settings'
 
 const KINDS = ['products', 'bundles', 'fees', 'priceItems', 'solutions', 'stories'] as const
 
@@ -73,16 +74,16 @@ export const pageNeeds = (content: unknown): PageNeeds => {
 }
 
 /** The addresses of the services that pages use directly; those on this site are paths. */
-const SERVICES: Readonly<Record<OutsideUse, readonly (string | undefined)[]>> = {
-  leads: [process.env.GATSBY_CRM_URL, process.env.GATSBY_CAPTCHA_SCRIPT],
-  booking: [process.env.GATSBY_BOOKING_URL],
+const SERVICES: Readonly<Record<OutsideUse, () => readonly string[]>> = {
+  leads: () => [crmUrl(), captchaScript()],
+  booking: () => [bookingUrl()],
 }
 
 /** Whether a service needs a policy: one on another host does, and so does any calendar, because only its page frames it. */
 const isLetIn = (use: OutsideUse, address = ''): boolean =>
   use === 'booking' ? address !== '' : address.startsWith('http')
 
-const asksFor = (use: OutsideUse): boolean => SERVICES[use].some((address) => isLetIn(use, address))
+const asksFor = (use: OutsideUse): boolean => SERVICES[use]().some((address) => isLetIn(use, address))
 
 /** Whether a page with these blocks has a security policy of its own, because one of them uses other hosts. */
 export const hasOwnPolicy = (blocks: readonly string[]): boolean =>

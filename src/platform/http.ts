@@ -4,6 +4,7 @@ import { randomId } from './random-id'
 import { whileWorking } from './readiness'
 import { networkError, responseError, unexpectedError } from './shop-error'
 import type { paths } from '../../shared/shop-api.gen'
+import { shopApiUrl } from './build-settings'
 
 export { ShopError, toShopError, type ProblemCode } from './shop-error'
 
@@ -30,9 +31,8 @@ const patientFetch = async (request: Request): Promise<Response> => {
   }
 }
 
-const ownOrigin = typeof window === 'undefined' ? '' : window.location.origin
-/** The build names the API of another host; the embedded one answers on the site's own origin. */
-const baseUrl = process.env.GATSBY_SHOP_API_URL || `${ownOrigin}/shop/api/v1`
+const baseUrl =
+  typeof window === 'undefined' ? shopApiUrl() : new URL(shopApiUrl(), window.location.origin).href
 
 /** The shop API with the types of its own OpenAPI document. Heavy for a first page view: load it on intent. */
 export const shop = createClient<paths>({ baseUrl, fetch: patientFetch })

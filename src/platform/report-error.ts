@@ -1,4 +1,5 @@
 import { whenIdle } from './idle'
+import { sentryDsn, sentrySampleRate } from './build-settings'
 
 /** The window's event for an error that nobody caught. */
 export type UncaughtEvent = ErrorEvent | PromiseRejectionEvent
@@ -77,14 +78,14 @@ declare global {
 }
 
 const queue = createReporter({
-  isChosen: () => Math.random() < Number(process.env.GATSBY_SENTRY_SAMPLE_RATE),
+  isChosen: () => Math.random() < sentrySampleRate(),
   whenUsable: whenIdle,
   load: async () => (await import(/* webpackChunkName: "errors" */ './errors/sender')).sendReports,
 })
 
 /** Without an address to report to, nothing is queued. @param subject what {@link isNoise} judges */
 const report = (what: Omit<Report, 'path'>, subject: unknown): void => {
-  if (process.env.GATSBY_SENTRY_DSN && !isNoise(subject)) queue({ ...what, path: window.location.pathname })
+  if (sentryDsn() && !isNoise(subject)) queue({ ...what, path: window.location.pathname })
 }
 
 /**

@@ -13,6 +13,7 @@ import { Note } from '../ui'
 import { WAITLIST_WORDING, WAITLIST_WORDINGS } from '../../shared/consent-wordings'
 import { join, pageOf } from './join'
 import { Joined, JoinedByAddress, leadWords } from './joined'
+import { shopApiUrl } from '../platform/build-settings'
 
 /** The number of pre-ordered items. A list works without scripts too. */
 export const HowMany = ({ most }: { most: number }) => {
@@ -97,7 +98,7 @@ const HiddenFields = ({ item }: { item: CatalogueItem }) => {
 
 type Valid = InferType<typeof joiningSchema>
 
-const ACTION = `${process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'}/waitlist/`
+const ACTION = `${shopApiUrl()}/waitlist/`
 const WORDS = WAITLIST_WORDINGS[WAITLIST_WORDING]
 
 export type WaitlistFormProps = { item: CatalogueItem }

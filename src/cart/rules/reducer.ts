@@ -11,6 +11,7 @@ import {
   type PendingChange,
   type PendingChanges,
 } from './lines'
+import { isCartOff } from '../../platform/build-settings'
 
 /** The part of the cart that goes to storage. `isComplete` is false when some stored lines could not be read and the shop
  * has not been asked for them yet. */
@@ -64,8 +65,7 @@ export const INITIAL_CART: CartState = {
   isComplete: true,
   initialised: false,
   previewOpen: false,
-  // The setting of the host, and the feature flag of the content.
-  disabled: [process.env.GATSBY_CART, process.env.GATSBY_CART_FLAG].includes('off'),
+  disabled: isCartOff(),
   confirmed: [],
   pending: new Map(),
   otherTabChanges: new Map(),

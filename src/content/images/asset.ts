@@ -1,4 +1,5 @@
 import { resizedForm, shareForm, THUMBNAILS } from './forms'
+import { assetHost } from '../../platform/build-settings'
 
 /** An asset as its address describes it (spec 5, Images). Sizes are pixels of the original. */
 export type Asset = { space: string; width: number; height: number; hash: string; file: string }
@@ -37,12 +38,9 @@ export const parseAsset = (url: string | null | undefined): Asset | undefined =>
   return { space, width: 0, height: 0, hash, file }
 }
 
-/** The product's own asset host; empty means the site's own origin. */
-const host = process.env.GATSBY_ASSET_HOST ?? ''
-
 /** The address of the untouched original on the product's own asset host. An invalid address becomes empty (spec 5). */
 export const assetUrl = (url: string | null | undefined): string =>
-  url && ASSET.test(url) && !isTooLarge(url) ? host + url.slice(url.indexOf('/f/')) : ''
+  url && ASSET.test(url) && !isTooLarge(url) ? assetHost() + url.slice(url.indexOf('/f/')) : ''
 
 const CONTENT_HOST = /^(?:https?:)?\/\/a(?:-\w+)?\.storyblok\.com\//i
 

@@ -6,6 +6,7 @@ import { forgetDialog, closeDialog, Dialog, useOpenDialog } from '../../ui/dialo
 import { interestOf, LeadForm } from '../../leads'
 import { isServedPage } from '../../islands'
 import { SALES_PAGE, SITE_DIALOGS } from './site-dialog-ids'
+import { crmUrl } from '../../platform/build-settings'
 
 /** The panel of a dialog of the site; its heading leaves room for the button that closes it. */
 export const Panel = styled.div`
@@ -222,7 +223,7 @@ const USES_LEADS = 'form[data-form], a[href*="#"][href*="sales-modal"], [data-us
  * security policy of the page that was loaded first, and with a CRM on another host only pages that send leads may reach it.
  */
 const salesElsewhere = (): string | undefined => {
-  if (!process.env.GATSBY_CRM_URL?.startsWith('http')) return undefined
+  if (!crmUrl().startsWith('http')) return undefined
   if (!document.querySelector(USES_LEADS)) return SALES_PAGE
   // The address names the dialog, which opens once the page has loaded.
   return isServedPage() ? undefined : window.location.href

@@ -4,6 +4,7 @@ import { linkProps, type Bloks } from '../../content'
 import { CONSENT_FRAGMENT } from '../../islands'
 import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
 import { PhoneLink } from '../../ui'
+import { chatScript } from '../../platform/build-settings'
 
 const Band = styled.footer`
   margin-top: auto;
@@ -160,8 +161,7 @@ const Few = styled.nav`
 
 /** Whether a link leads to a chat or a question about cookies that this site does not have. */
 const isVain = (href: string, asksConsent: boolean) =>
-  (href.endsWith('#chat') && !process.env.GATSBY_CHAT_SCRIPT) ||
-  (href.endsWith(`#${CONSENT_FRAGMENT}`) && !asksConsent)
+  (href.endsWith('#chat') && !chatScript()) || (href.endsWith(`#${CONSENT_FRAGMENT}`) && !asksConsent)
 
 const AsksConsent = createContext(false)
 

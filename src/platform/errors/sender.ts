@@ -8,6 +8,7 @@ import {
 } from '@sentry/gatsby'
 import { debugIdOf, scrubEvent } from '../../../shared/error-reports'
 import type { Report, UncaughtEvent } from '../report-error'
+import { releaseName, sentryDsn } from '../build-settings'
 
 type Transport = ReturnType<typeof makeFetchTransport>
 type Envelope = Parameters<Transport['send']>[0]
@@ -126,8 +127,8 @@ let send: ReturnType<typeof createSender> | undefined
 /** Sends the reports of this page view. Loaded with the library, once there is something to report. */
 export const sendReports = (reports: readonly Report[]): void => {
   send ??= createSender({
-    dsn: onThisSite(process.env.GATSBY_SENTRY_DSN ?? ''),
-    release: process.env.GATSBY_RELEASE ?? '',
+    dsn: onThisSite(sentryDsn()),
+    release: releaseName(),
   })
   send(reports)
 }

@@ -18,6 +18,7 @@ import { JsonLd } from '../../shared/json-ld'
 import { useOwnButton, setWantedQuantity } from '../../shared/page-item'
 import { BuyPanel } from './buy-panel'
 import { mapHeroProduct, type HeroProduct } from './map-hero-product'
+import { siteUrl } from '../../../platform/build-settings'
 
 const Band = styled.section`
   background: var(--band);
@@ -100,7 +101,6 @@ const Highlights = styled.ul`
 `
 
 /** Origin of the site, for addresses that search engines read. */
-const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
 
 const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
@@ -110,7 +110,7 @@ const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   useEffect(() => () => setWantedQuantity(code, 1), [code])
   return (
     <Band {...itemAttributes(item)} style={bandStyle(item.colour)}>
-      <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', SITE).href)} />
+      <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', siteUrl()).href)} />
       <Halves>
         <Breadcrumb trail={itemTrail(item)} current={item.name} />
         <Head data-half="head">

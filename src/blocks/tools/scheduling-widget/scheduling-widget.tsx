@@ -5,6 +5,7 @@ import { bandStyle, paletteColour } from '../../../theme'
 import { Button, ButtonLink, Icon, Lead, Section, SectionTitle, VisuallyHidden, PhoneLink } from '../../../ui'
 import { Closed, Head, Layout, Progress, Stage, Ways } from './scheduling-widget.styles'
 import { useFrameState } from './use-frame-state'
+import { bookingUrl } from '../../../platform/build-settings'
 
 const Sketch = styled.svg`
   [data-day] {
@@ -61,9 +62,6 @@ const CalendarSketch = () => (
 /** An address to read a path by, which nobody has. */
 const NOWHERE = 'https://own.invalid'
 
-/** Where calendars lie that may stand in a page: the provider's origin, a path of the sandbox's, or nothing. */
-const provider = (): string => process.env.GATSBY_BOOKING_URL ?? ''
-
 const readUrl = (written: string): URL | undefined => {
   try {
     return new URL(written, NOWHERE)
@@ -87,11 +85,11 @@ export const bookingAt = (address: string): Booking | undefined => {
   if (!written) return undefined
   const { origin, protocol, pathname, search, href } = written
   if (origin === NOWHERE) {
-    const isSandbox = provider().startsWith('/') && pathname.startsWith(provider())
+    const isSandbox = bookingUrl().startsWith('/') && pathname.startsWith(bookingUrl())
     return isSandbox ? { kind: 'frame', href: pathname + search } : undefined
   }
   if (protocol !== 'https:') return undefined
-  return { kind: origin === provider() ? 'frame' : 'link', href }
+  return { kind: origin === bookingUrl() ? 'frame' : 'link', href }
 }
 
 type CalendarProps = { href: string; title: string; buttonText: string; isPale: boolean }
