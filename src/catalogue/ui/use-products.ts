@@ -9,10 +9,9 @@ import type {
   ProductDisplay,
   ProductType,
 } from '../rules/types'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { currentBundles, currentProducts } from '../display/item-display'
 import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
-import { useInTurns } from '../../platform/use-in-browser'
 import { useSnapshot } from './catalogue-context'
 
 /** The last reported price of each item, because several blocks show the same item. */
@@ -48,7 +47,8 @@ const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
 /** Products and bundles of this page: at first as they were built, then as the shop answered. */
 const useCatalogue = (): Items => {
   const snapshot = useSnapshot()
-  const live = useInTurns(useLive)
+  // The shop's answer comes by itself: a press in between goes first.
+  const live = useDeferredValue(useLive())
   useEffect(() => {
     void wakeCatalogue()
   }, [])

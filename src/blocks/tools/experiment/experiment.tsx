@@ -4,7 +4,7 @@ import { LazyPicturesProvider, type BlockProps, type Bloks } from '../../../cont
 import { choiceOf, EveryVariantContext, isShown, useExposure } from '../../../experiments'
 import { CONTROL, variantMark, writeExperiment } from '../../../experiments/rules'
 import { BlockList } from '../../../islands'
-import { useIsHydrating } from '../../../platform/use-in-browser'
+import { useHydrated } from '../../../platform/use-in-browser'
 import { space, type } from '../../../theme'
 import { Section } from '../../../ui'
 import { StructuredDataContext } from '../../shared/json-ld'
@@ -36,14 +36,16 @@ const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
  */
 const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
   const { name, variants } = experiment
-  const isTakingOver = useIsHydrating()
+  // The server's HTML has every variant for as long as the page is shown.
+  const isHydrated = useHydrated()
+  const [isServed] = useState(!isHydrated)
   const part = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (typeof window === 'undefined' ? null : choiceOf(experiment)))
   const isMarked = (variant: string) => typeof window === 'undefined' || isShown(variantMark(name, variant))
   // A change in another tab since the page was marked applies from the next page on.
-  const isCertain = choice && (!isTakingOver || isMarked(choice.variant))
+  const isCertain = choice && (!isServed || isMarked(choice.variant))
   useExposure(part, experiment, isCertain ? choice : null)
-  if (!isTakingOver)
+  if (!isServed)
     return (
       <div ref={part}>
         <BlockList bloks={variants.find((variant) => variant.name === choice?.variant)?.bloks} />
