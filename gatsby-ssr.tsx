@@ -4,8 +4,6 @@ import type { PrePaintScripts } from './gatsby/pre-paint'
 import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/stored-cart'
 import { experimentsIn, variantStyles, writeExperiment } from './src/experiments/rules'
-import { PAGE_REST } from './src/islands/page-rest'
-import { BREAKPOINTS } from './src/theme/media'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {
@@ -40,8 +38,8 @@ const headOfExperiments = (html: string) => {
 const FONTS = ['/fonts/figtree.woff2', '/fonts/bricolage-grotesque.woff2']
 
 /**
- * Writes into every page: the language, the two fonts before everything else, the global style, the inline script, the elements that the
- * first paint waits for, the icons, and as data the list of files that the page's code will request (src/islands/pre-paint/start-site.ts).
+ * Writes into every page: the language, the two fonts before everything else, the global style, the inline script, the icons, and as
+ * data the list of files that the page's code will request (src/islands/pre-paint/start-site.ts).
  */
 export const onRenderBody = ({
   setHtmlAttributes,
@@ -61,14 +59,6 @@ export const onRenderBody = ({
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPTS.page }} />,
     ...experiments.elements,
-    ...[
-      { id: PAGE_REST.second, media: undefined },
-      { id: PAGE_REST.third, media: `(min-width: ${BREAKPOINTS.md}px)` },
-    ]
-      .filter(({ id }) => bodyHtml.includes(`id="${id}"`))
-      .map(({ id, media }) => (
-        <link key={id} rel="expect" href={`#${id}`} media={media} {...{ blocking: 'render' }} />
-      )),
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { serveWithPause } from './support/network'
 import { translatePages } from './support/init-scripts'
 import { openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
@@ -112,32 +111,3 @@ for (const path of ['/za/', '/za/checkout/', '/za/signup/', '/za/no-such-page/']
     await expectReady(page)
     expect(await replacedParts(page)).toEqual([])
   })
-
-for (const [what, path, after] of [
-  ['first block of a page is whole', '/za/', 'Take the card. Keep the sale.</h1>'],
-  // The block's list follows this text and moves it.
-  [
-    'second block is whole, where the screen shows some of it',
-    '/za/rent/',
-    'One amount a month for each machine',
-  ],
-] as const)
-  test(
-    `nothing is painted before the ${what}, however slowly it loads`,
-    { tag: '@wide' },
-    async ({ page, baseURL }) => {
-      const network = await serveWithPause(baseURL ?? '', path, after)
-      try {
-        await page.goto(`${network.origin}${path}`, { waitUntil: 'commit' })
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-        const isPainted = () => performance.getEntriesByType('paint').length > 0
-        // Long enough for a browser that would paint an incomplete page.
-        const painted = page.waitForFunction(isPainted, undefined, { polling: 50, timeout: 1500 })
-        expect(await painted.catch(() => 'nothing')).toBe('nothing')
-        network.release()
-        await expectSteady(page, path)
-      } finally {
-        network.close()
-      }
-    },
-  )

@@ -46,41 +46,33 @@ type PlacedProps = {
   hydration: Hydration
   load: BlockDefinition['load']
   isFoot?: boolean
-  id?: string
 }
 
 /** A render above it does not reach it: React discards the HTML of a boundary that gets new props before it is hydrated. */
-const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }: PlacedProps) {
+const Block = memo(function Block({ blok, hydration, load, isFoot = false }: PlacedProps) {
   const registry = useBlockRegistry()
   const marks = useContext(MarksContext)(blok)
-  const mark = { ...marks, id, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
+  const mark = { ...marks, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
   return (
     <Frame hydration={hydration} code={codeWithNested(load, registry)} attributes={mark} props={{ blok }} />
   )
 })
 
-type BlockListProps = {
-  bloks: readonly Blok[] | undefined
-  /** The ids of the second and the third block. */
-  ids?: { second: string; third: string }
-}
+type BlockListProps = { bloks: readonly Blok[] | undefined }
 
 /** Renders a list of bloks, in order. A blok without a component is left out and named in the log, in the browser too (spec 8). */
-export const BlockList = ({ bloks, ids }: BlockListProps) => {
+export const BlockList = ({ bloks }: BlockListProps) => {
   const registry = useBlockRegistry()
-  return bloks?.map((blok, place) => {
+  return bloks?.map((blok) => {
     const entry = registry[blok.component]
-    if (entry) {
-      const id = [undefined, ids?.second, ids?.third][place]
-      return <Block key={blok._uid} id={id} blok={blok} hydration={entry.hydrate} load={entry.load} />
-    }
+    if (entry) return <Block key={blok._uid} blok={blok} hydration={entry.hydrate} load={entry.load} />
     console.error(`No block is registered under the name "${blok.component}" (${blok._uid}).`)
     return null
   })
 }
 
 /** The bar at the foot of the page: that of the first block that has one. It is hydrated at once, as the block itself is. */
-export const BlockFoot = ({ bloks }: Pick<BlockListProps, 'bloks'>) => {
+export const BlockFoot = ({ bloks }: BlockListProps) => {
   const registry = useBlockRegistry()
   const blok = bloks?.find(({ component }) => registry[component]?.foot)
   const foot = blok && registry[blok.component]?.foot

@@ -9,7 +9,6 @@ export { answerChatLinks, CONSENT_FRAGMENT, followElementInAddress } from './lin
 export type { PageResource } from './pre-paint/page-code'
 export type { BlockDefinition } from './registry'
 export { hydratePart, type Hydration } from './hydration'
-export { PAGE_REST } from './page-rest'
 export { isServedPage, layOutWhole } from './page-view'
 export { createRouter } from './router'
 export { sizeFrames } from './size-frames'

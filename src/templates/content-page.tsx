@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby'
 import { memo } from 'react'
 import { type Bloks } from '../content'
-import { BlockList, PAGE_REST } from '../islands'
+import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
 import type { ShownPage } from '../page'
@@ -15,7 +15,7 @@ type Data = StoryPageData<Bloks.Page>
 const Body = memo(function Body({ context }: { context: ShownPage<Bloks.Page> }) {
   return (
     <AroundBlocks context={context}>
-      <BlockList bloks={context.content.body} ids={PAGE_REST} />
+      <BlockList bloks={context.content.body} />
     </AroundBlocks>
   )
 })
