@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Names of components in every class are for whoever develops the site.
+      // Only developers read component names in classes.
       options: { displayName: process.env.NODE_ENV !== 'production' },
     },
     {

@@ -38,7 +38,7 @@ async function fuzz(origin: string, say: (line: string) => void) {
   const ends = performance.now() + (seconds ?? Infinity) * 1000
   let sent = 0
 
-  const tell = (problem: string, request: string) => {
+  const report = (problem: string, request: string) => {
     const times = (findings.get(problem) ?? 0) + 1
     findings.set(problem, times)
     if (times <= SHOWN) say(`✗ ${problem}: ${request}`)
@@ -50,10 +50,10 @@ async function fuzz(origin: string, say: (line: string) => void) {
       took.push(performance.now() - began)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       const problem = problemOf(answer)
-      if (problem) tell(problem, describe(request))
+      if (problem) report(problem, describe(request))
     } catch (error) {
       // Bytes that are no request may be answered by ending the connection; a request that is one may not.
-      tell(error instanceof Error ? error.message : String(error), describe(request))
+      report(error instanceof Error ? error.message : String(error), describe(request))
     }
   }
 
@@ -70,11 +70,11 @@ async function fuzz(origin: string, say: (line: string) => void) {
     for (const bytes of RAW_REQUESTS) {
       sent += 1
       const problem = problemOfText(await sendRaw(origin, bytes, 2_000))
-      if (problem) tell(problem, JSON.stringify(bytes.slice(0, 200)))
+      if (problem) report(problem, JSON.stringify(bytes.slice(0, 200)))
     }
   }
   const health = await fetch(`${origin}/healthz`)
-  if (health.status !== 200) tell(`answered ${health.status} in the end`, 'GET /healthz')
+  if (health.status !== 200) report(`answered ${health.status} in the end`, 'GET /healthz')
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   say(`seed ${seed}; answers by status: ${answers.join(', ')}`)
   const wrong = [...findings.values()].reduce((sum, times) => sum + times, 0)

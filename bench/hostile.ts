@@ -74,7 +74,7 @@ async function attack(origin: string, { name }: Kind): Promise<Row[]> {
     const asked = pages.length + carts.length + adds.length
     return [
       { what: `${name}: a page, 99 %`, value: percentile(pages, 99), unit: 'ms', max: PATIENCE_MS },
-      // In its first seconds a flood cannot be told from as many shoppers, so 5 % may take longer.
+      // In its first seconds a flood looks like as many shoppers, so 5 % may take longer.
       { what: `${name}: a new cart, 95 %`, value: percentile(carts, 95), unit: 'ms', max: PATIENCE_MS },
       { what: `${name}: add to cart, 99 %`, value: percentile(adds, 99), unit: 'ms', max: PATIENCE_MS },
       { what: `${name}: refused or failed`, value: failed, unit: `of ${asked}`, max: 0 },

@@ -159,14 +159,14 @@ test.describe('when the network or the shop fails', () => {
     })
     await test.step('the cart', async () => {
       await goOffline(context, expectFailures)
-      const kept = cartPanel(page).getByText(/^You are offline\. Your cart is kept/)
-      await expect(kept).toBeVisible()
+      const offlineNote = cartPanel(page).getByText(/^You are offline\. Your cart is kept/)
+      await expect(offlineNote).toBeVisible()
       await panelLine(page, 'khumo').getByRole('button', { name: 'One more' }).click()
       await expect(quantityIn(panelLine(page, 'khumo'))).toHaveValue('2')
       expect(await linesAtShop(page, request)).toEqual(['khumo 1'])
       await context.setOffline(false)
       await expect.poll(() => linesAtShop(page, request)).toEqual(['khumo 2'])
-      await expect(kept).toBeHidden()
+      await expect(offlineNote).toBeHidden()
     })
   })
 

@@ -115,7 +115,7 @@ const ENTRY_POINTS: readonly EntryPoint[] = [
   { name: 'a fragment that cannot be decoded', at: `${RENT}${QUERY}#50%`, to: RENT },
 ]
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => ({
     query: JSON.parse(sessionStorage.getItem('queryStringParams') ?? 'null') as unknown,
     experiments: localStorage.getItem('experiments'),
@@ -152,7 +152,7 @@ for (const { name, at, through, to, carries = true } of ENTRY_POINTS)
     await expect(page.locator('[data-navigation-mode]')).toHaveAttribute('data-navigation-mode', 'light')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(page.locator('[data-foot]').getByRole('region', { name: 'Cookies' })).toBeVisible()
-    expect(await kept(page)).toEqual({
+    expect(await stored(page)).toEqual({
       query: { utm_source: 'mail', buuid: '7', testExperiments: 'rent-hero' },
       experiments: '["rent-hero"]',
     })

@@ -12,7 +12,7 @@ const PANEL = '/za/internal/tests/experiments/'
 const TITLES = { control: 'For the weekend, or the season.', variant: 'A card machine by the month.' }
 
 const titles = (page: Page) => page.getByRole('heading', { level: 1 }).allTextContents()
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('experiments'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('experiments'))
 const ids = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('visitorId'), sessionStorage.getItem('visitorId')])
 
@@ -47,13 +47,13 @@ test('the variant that a link selects is shown from the first frame on and on th
     await expectReady(page)
     expect(await seen()).toEqual([TITLES.variant])
     expect(await shifted()).toBe(0)
-    expect(await kept(page)).toBe('["rent-hero"]')
+    expect(await stored(page)).toBe('["rent-hero"]')
   })
   await test.step('the control', async () => {
     await openReady(page, `${PAGE}?testExperiments=none`)
     expect(await seen()).toEqual([TITLES.control])
     expect(await shifted()).toBe(0)
-    expect(await kept(page)).toBe('[]')
+    expect(await stored(page)).toBe('[]')
   })
   await test.step('the next visit', async () => {
     await openReady(page, PAGE)
@@ -101,6 +101,6 @@ test('a visitor keeps the drawn variant over reloads and links; the panel forces
     await expect(page).toHaveURL(/#cost$/)
     await openReady(page, PANEL)
     await page.getByRole('button', { name: 'Back to the draw' }).click()
-    expect(await kept(page)).toBeNull()
+    expect(await stored(page)).toBeNull()
   })
 })

@@ -155,14 +155,14 @@ test('a link with a foreign order id shows nothing of that order; a return from 
     skus: ['neo-touch'],
     contact: false,
   })
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   await test.step('a foreign order', async () => {
     await expect(heading(page, 'Contact')).toBeVisible()
     await expectReady(page)
     expect(page.url()).not.toContain(foreign)
     await expect(page.getByLabel('First name')).toHaveValue('')
     await expect(page.getByText('Mokoena')).toHaveCount(0)
-    expect(await kept()).not.toContain(foreign)
+    expect(await stored()).not.toContain(foreign)
     expect(asked.filter((url) => url.includes(foreign) && url.includes('/shop/api/'))).toEqual([])
   })
   await test.step('a payment that another browser started', async () => {
@@ -181,7 +181,7 @@ test('a link with a foreign order id shows nothing of that order; a return from 
     await expect(heading(page, 'Your payment went through')).toBeVisible()
     for (const personal of ['Thandi', 'Mokoena', 'Long Street', /ZA\d/, /1,199/])
       await expect(page.getByRole('main').getByText(personal)).toHaveCount(0)
-    expect(await kept()).toContain(own)
+    expect(await stored()).toContain(own)
     await expectReady(page)
     await page.getByRole('main').getByRole('link', { name: 'See your order' }).click()
     await expect(heading(page, 'Where is my order?')).toBeVisible()

@@ -33,14 +33,14 @@ const watchFromTheStart = (page: Page) =>
     type Shift = PerformanceEntry & { value: number; sources: Source[] }
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((length) => Math.round(length)).join(' ')
-    const tell = ({ node, previousRect, currentRect }: Source) => {
+    const describe = ({ node, previousRect, currentRect }: Source) => {
       const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? 'something')
       return `${name} from ${place(previousRect)} to ${place(currentRect)}`
     }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
         // Smaller scores are changes within an element, such as a longer label of a button.
-        if (value >= 0.001) moved.push([value.toFixed(4), ...sources.map(tell)].join(', '))
+        if (value >= 0.001) moved.push([value.toFixed(4), ...sources.map(describe)].join(', '))
     }).observe({ type: 'layout-shift', buffered: true })
   })
 

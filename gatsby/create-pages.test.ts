@@ -43,7 +43,7 @@ type PageNode = { id: string; parent: string | null; json: string }
 
 afterEach(() => void vi.unstubAllEnvs())
 
-/** Runs the hook over these stories and tells the pages and slices it made, what they are made from, and what it warned of. */
+/** Runs the hook over these stories and returns the pages and slices it made, what they are made from, and what it warned of. */
 const build = async (stories: object[], flags: object[] = []) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
@@ -135,7 +135,7 @@ test('a page whose template lacks what it needs stops the build: it would have d
   )
 })
 
-test('search engines are told the pages above by their own names, and of none that is not there', async () => {
+test('a page’s structured data names the pages above it, and none that does not exist', async () => {
   const { shownAt } = await build([
     ...LAYOUT,
     { ...story('home', 'page'), name: 'Home' },
@@ -147,7 +147,7 @@ test('search engines are told the pages above by their own names, and of none th
   expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
 })
 
-test('an article is told as one, with its author and its days', async () => {
+test('an article’s structured data says that it is one, with its author and its dates', async () => {
   const hero = {
     ...{ _uid: 'hero', component: 'hero_article', title: 'How to choose', author: 'Naledi Khumalo' },
     ...{ date: '2026-11-09 00:00', image: { filename: 'https://a.storyblok.com/f/1/1x1/a/counter.webp' } },

@@ -92,7 +92,7 @@ test('a build names the banners that can never be shown', () => {
   ])
 })
 
-test('the dialogs of the site are told whether there is one to get started', () => {
+test('the site’s dialogs know whether “Get started” opens one', () => {
   const space = exampleSpace({ stories: storiesWith([]), now: NOW })
   for (const isOn of [true, false]) {
     const flags = { ...space.flags, 'get-started-modal': isOn }

@@ -34,7 +34,7 @@ const show = (blok: unknown) => {
 
 const blocks = Object.keys(EXAMPLES) as BlockName[]
 
-/** Blocks in a block have examples of their own: each field of theirs is asked for once in a variant. */
+/** Blocks in a block have examples of their own, which have each of their fields empty once. */
 const fieldsIn = (blok: object) => {
   const fields = filledFields(blok)
   const isFirst = (at: number, { component, field }: (typeof fields)[number]) =>

@@ -35,7 +35,7 @@ test('it holds every variant, and says their names and weights', () => {
   ])
 })
 
-test('search engines are told of the control alone', () => {
+test('structured data comes from the control alone', () => {
   const html = htmlOf({
     ...examples.full,
     control: [questions.full],

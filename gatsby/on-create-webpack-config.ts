@@ -51,7 +51,7 @@ const UNUSED = {
   // Libraries warn developers with these; nothing of a production build reads them.
   'prop-types$': path.resolve('gatsby/browser/nothing.cjs'),
   invariant$: path.resolve('gatsby/browser/nothing.cjs'),
-  // With styled-components: for prefixes of vendors, which it adds where it is told to.
+  // With styled-components: adds vendor prefixes, which the site does not ask of it.
   [file('stylis/src/Prefixer.js')]: false,
 } as const
 

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'ut
   .split('\0')
   .filter((file) => READ.test(file) && !file.includes('.gen.') && existsSync(path.join(ROOT, file)))
 
-/** What a file tells its reader: a document whole, of code the comments. */
+/** The prose of a file: a document whole, of code the comments. */
 const proseOf = (file: string): string => {
   const text = readFileSync(path.join(ROOT, file), 'utf8')
   if (/\.md$|^\.env/.test(file)) return text

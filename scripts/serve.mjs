@@ -1,5 +1,5 @@
 /**
- * Serves the last build for the journeys until it is told to end (playwright.config.ts): with the embedded services, or with
+ * Serves the last build for the journeys until a signal ends it (playwright.config.ts): with the embedded services, or with
  * `--production` as it is deployed (bench/lib/production.ts). Writes what journeys need to know as lines `NAME=value`.
  */
 import { startHost } from './lib/host.mjs'

@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60 * 1000
  * Creates a self-signed certificate for one day that is also its own authority, so that a program that trusts it by
  * NODE_EXTRA_CA_CERTS can verify the connection (RFC 5280).
  * @param name such as `localhost`
- * @returns both as PEM, and the SHA-256 of the public key in base64, by which Chromium can be told to trust it
+ * @returns both as PEM, and the SHA-256 of the public key in base64, with which Chromium is made to trust it
  */
 export function makeCertificate(name: string): { key: string; certificate: string; publicKeyHash: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -98,8 +98,8 @@ test('on pages that the browser translates, a card machine is bought from home t
   await test.step('who receives the card number', async () => {
     expect([...elsewhere]).toEqual([PROVIDER_ORIGIN])
     expect([...receivedCard]).toEqual([PROVIDER_ORIGIN])
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(kept.replace(/\s/g, '')).not.toContain(card)
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored.replace(/\s/g, '')).not.toContain(card)
   })
   const number = await shownOrderNumber(page)
   const mailed = async () => (await (await request.get(MAILS_URL)).json()) as string[]

@@ -73,7 +73,7 @@ test('a page has one loud band at most', () => {
   expect(tooLoud).toEqual([])
 })
 
-/** As dark as the footer, which is charcoal, or too near to it to be told apart. */
+/** As dark as the charcoal footer, or so near to it that nobody sees the difference. */
 const LIKE_THE_FOOTER = ['black', 'charcoal', 'coal']
 
 test('no dark band stands on the footer', () => {

@@ -23,7 +23,7 @@ async function report(...steps) {
   return { last: lines.at(-1), exitCode: process.exitCode, text: lines.join('\n') }
 }
 
-/** Steps that end when they are told to. */
+/** Steps that end at a signal. */
 function begin(names, options) {
   const ends = new Map()
   const held = (name) => ({
@@ -116,7 +116,7 @@ test('failed tests are named at the end, each with the beginning of what it said
   expect(end.match(/at line/g)?.length).toBeLessThan(10)
 })
 
-test('a step tells how many of its tests were left out', async () => {
+test('a step says how many of its tests were left out', async () => {
   const left = { passed: 4, failed: 0, skipped: 3, failures: [] }
   expect((await report(left)).text).toContain('4 passed, 0 failed, 3 left out')
 })

@@ -83,21 +83,21 @@ export function serve(program, args, words, options) {
 async function end(child) {
   if (!running.has(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  tell(child, 'SIGINT')
+  signal(child, 'SIGINT')
   await ended
 }
 
-const tell = (child, signal) => (isWindows ? child.kill(signal) : process.kill(-child.pid, signal))
+const signal = (child, name) => (isWindows ? child.kill(name) : process.kill(-child.pid, name))
 
 /**
- * Ends everything that is still running, when this process is told to end.
+ * Ends everything that is still running when this process gets a signal to end.
  * @param {() => Promise<unknown> | undefined} [before] ends in order what this process holds
  */
 export function stopOnSignals(before) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, async () => {
       isStopping = true
-      setTimeout(() => running.forEach((child) => tell(child, 'SIGKILL')), PATIENCE_MS).unref()
+      setTimeout(() => running.forEach((child) => signal(child, 'SIGKILL')), PATIENCE_MS).unref()
       await before?.()
       await Promise.all([...running].map(end))
       // Other listeners of the signal end this process themselves.

@@ -32,7 +32,7 @@ describe('migrate', () => {
     expect(statements.at(-1)).toBe('rollback')
   })
 
-  it('tells of what a newer host has applied', async () => {
+  it('reports the migrations that a newer host has applied', async () => {
     const folder = await writeFolder({ '001_one.sql': 'one' })
     const { run } = recorder(['003', '001', '002'])
     expect(await migrate(run, folder)).toEqual({ applied: [], unknown: ['002', '003'] })

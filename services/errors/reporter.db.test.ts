@@ -44,7 +44,7 @@ const setUp = (random = 0) => {
   const parts = { random: () => random, now: () => clock.now }
   const reporter = createReporter({ errors, release: 'r1' }, parts)
   const { log } = fastify({ logger: logOptions('error', () => undefined, reporter.report) })
-  /** What was kept since the test began, what arrived last at the end. */
+  /** What was stored since the test began, the latest last. */
   const reported = async () => {
     await reporter.flush(5_000)
     const all = await ERROR_REPORTS.read(database, 1_000)
@@ -99,11 +99,11 @@ test.each([
   [0.7, 0],
 ])('at a chance of %d of seven in ten', async (random, count) => {
   const { log, reported } = setUp(random)
-  log.error('told by chance')
+  log.error('reported by chance')
   expect(await reported()).toHaveLength(count)
 })
 
-test('a flood is told by thirty in a minute', async () => {
+test('of a flood it reports thirty errors a minute', async () => {
   const { log, clock, reported } = setUp()
   for (let line = 0; line < 100; line += 1) log.error(`line ${line}`)
   expect(await reported()).toHaveLength(30)

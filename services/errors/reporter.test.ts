@@ -43,10 +43,10 @@ test.each([
   [path.resolve('services/host/host.ts'), 'services/host/host.ts'],
   ['node:internal/timers', 'node:internal/timers'],
   ['/elsewhere/services/host.ts', '/elsewhere/services/host.ts'],
-])('of %s it says %s', (file, told) => {
+])('of %s it says %s', (file, reported) => {
   const problem = { level: 'error' as const, sentence: 'x', error: thrown('x', { stack: file }) }
   const { exception } = toEvent(problem, 0, parse)
-  expect(exception?.values?.[0]?.stacktrace?.frames).toEqual([{ filename: told, lineno: 1 }])
+  expect(exception?.values?.[0]?.stacktrace?.frames).toEqual([{ filename: reported, lineno: 1 }])
 })
 
 afterEach(() => {

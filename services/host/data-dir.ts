@@ -100,7 +100,7 @@ async function orExplain(dataDir: string, work: () => Promise<void>): Promise<vo
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error
 
-/** The sentence for whoever runs the host about an error of the file system. */
+/** The sentence about an error of the file system, for the operator of the host. */
 export function describeStorageProblem(dataDir: string, { code }: NodeJS.ErrnoException): string {
   const folder = `DATA_DIR ${dataDir}`
   switch (code) {

@@ -38,7 +38,7 @@ export async function embedContent(
   }
 }
 
-/** Serves the files in content/ as a content API at `/v2` to whoever knows the token. Resolves with the id of their space. */
+/** Serves the files in content/ as a content API at `/v2` to clients with the token. Resolves with the id of their space. */
 export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
   const { storyblokStandin } = await import('../standins/storyblok/index')
   const { createSpaceReader } = await import('../standins/storyblok/space-reader')
@@ -118,7 +118,7 @@ export async function embedHelp(
   }
 }
 
-/** The Segment of the demo, and the service that tells a page its visitor's address, each where no other is configured. */
+/** The Segment of the demo, and the service that answers with a visitor's address, each where no other is configured. */
 export async function embedMeasurement(
   app: FastifyInstance,
   { analytics, hello, sandbox }: Config,

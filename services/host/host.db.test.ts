@@ -127,7 +127,7 @@ test.each([
   ['no sandbox and no space', { SANDBOX: 'off' }, 404],
   ['a space without a token for drafts', SPACE, 404],
   ['a space with one', { ...SPACE, SANDBOX: 'off', STORYBLOK_PREVIEW_TOKEN: 'xyz' }, 401],
-])('drafts are asked for with %s', async (_case, env, status) => {
+])('drafts are requested with %s', async (_case, env, status) => {
   const host = await start({}, env)
   const { statusCode } = await host.inject('/preview/api/v1/draft/?_storyblok=1')
   expect(statusCode).toBe(status)
@@ -202,7 +202,7 @@ test.each([
     ALL_STANDINS.filter((name) => !['sentry', 'errors'].includes(name)),
   ],
   [
-    'another that tells addresses',
+    'another that answers with addresses',
     { HELLO_URL: 'https://hello.example/hello.json' },
     ALL_STANDINS.filter((name) => name !== 'hello'),
   ],

@@ -73,7 +73,7 @@ test('every line is JSON, whatever is logged, and names nobody', async () => {
   )
 })
 
-test('a failed statement is told without its values', async () => {
+test('a failed statement is logged without its values', async () => {
   const refused = Object.assign(new Error('duplicate key value violates unique constraint "signups_pkey"'), {
     code: '23505',
     detail: 'Key (email)=(thandi@example.co.za) already exists.',

@@ -45,7 +45,7 @@ const OTHER_KEY = Buffer.alloc(32, 2).toString('base64')
 const testInFull = test.runIf(IS_FULL_RUN)
 
 testInFull(
-  'a host that is told to end serves on while its health says 503, until it is told again; with another key it does not start',
+  'after a first signal to end a host serves on while its health says 503, and a second one ends it; with another key it does not start',
   async () => {
     const dataDir = await writeFolder({
       [`${RELEASE}/.fingerprint`]: 'of a test',

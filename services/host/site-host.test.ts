@@ -8,7 +8,7 @@ import { builtPages } from './site-host'
 import { fingerprintFile, releaseName } from '../site/releases'
 import { writeFolder, writeInto } from '../testing/folder'
 
-test('the newest release is told of before visitors see it, and not shown when that fails', async () => {
+test('the newest release is announced before visitors see it, and not shown if that fails', async () => {
   const project = await mkdtemp(path.join(os.tmpdir(), 'pages-'))
   onTestFinished(() => rm(project, { recursive: true }))
   const config = readConfig({}, project)

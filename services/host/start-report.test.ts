@@ -48,15 +48,15 @@ test.each([
       '  checkout   embedded  test cards and test banks',
       '  blackbird  embedded  test cards and test banks',
       '  stitch     embedded  test cards and test banks',
-      '  mail       embedded  kept at /sandbox/',
+      '  mail       embedded  stored, see /sandbox/',
       '  login      embedded  the demo account',
-      '  leads      embedded  kept at /sandbox/',
-      '  captcha    embedded  believes whoever ticks its box',
-      '  chat       embedded  kept at /sandbox/',
-      '  booking    embedded  kept at /sandbox/',
-      '  analytics  embedded  kept at /sandbox/',
-      '  hello      embedded  tells pages their visitor’s address',
-      '  errors     embedded  kept at /sandbox/',
+      '  leads      embedded  stored, see /sandbox/',
+      '  captcha    embedded  accepts anybody who ticks its box',
+      '  chat       embedded  stored, see /sandbox/',
+      '  booking    embedded  stored, see /sandbox/',
+      '  analytics  embedded  stored, see /sandbox/',
+      '  hello      embedded  answers with a visitor’s address',
+      '  errors     embedded  stored, see /sandbox/',
       '  sandbox    embedded  for this machine alone',
     ],
   ],
@@ -74,8 +74,8 @@ test.each([
       '  stitch     off       not offered',
       '  mail       off       mails wait in the database',
       '  login      off       not offered',
-      '  leads      off       kept by the shop and mailed',
-      '  captcha    off       not asked for',
+      '  leads      off       stored by the shop and mailed',
+      '  captcha    off       none',
       '  chat       off       not offered',
       '  booking    off       calendars open by their links',
       '  analytics  off       nothing is measured',
@@ -120,7 +120,7 @@ test('a shop elsewhere takes its own payments, and a token opens the sandbox', (
     state: 'off',
     note: 'the shop API elsewhere takes payments',
   })
-  expect(parts).toContainEqual({ name: 'sandbox', state: 'embedded', note: 'for whoever has SANDBOX_TOKEN' })
+  expect(parts).toContainEqual({ name: 'sandbox', state: 'embedded', note: 'for clients with SANDBOX_TOKEN' })
 })
 
 test('no secret is shown', () => {

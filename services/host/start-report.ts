@@ -14,7 +14,7 @@ interface Part {
 export function listParts(config: Config): Part[] {
   const { storyblok, assetHost, shopApiUrl, databaseUrl, dataDir, sandbox, mail, sandboxToken } = config
   const { auth, leads, chat, booking, analytics, hello, errors } = config
-  const stored = 'kept at /sandbox/'
+  const stored = 'stored, see /sandbox/'
   return [
     storyblok
       ? real('content', `space ${storyblok.spaceId} at ${hostOf(storyblok.endpoint)}`)
@@ -30,21 +30,21 @@ export function listParts(config: Config): Part[] {
       ? real('mail', mail.smtp.host)
       : partOf('mail', mail && { embedded: true }, 'mails wait in the database', stored),
     partOf('login', auth, 'not offered', 'the demo account', auth?.authorizeUrl),
-    partOf('leads', leads, 'kept by the shop and mailed', stored, leads?.crmUrl),
+    partOf('leads', leads, 'stored by the shop and mailed', stored, leads?.crmUrl),
     partOf(
       'captcha',
       leads?.captcha && leads,
-      'not asked for',
-      'believes whoever ticks its box',
+      'none',
+      'accepts anybody who ticks its box',
       leads?.captcha?.scriptUrl,
     ),
     partOf('chat', chat, 'not offered', stored, chat?.scriptUrl),
     partOf('booking', booking, 'calendars open by their links', stored, booking?.url),
     partOf('analytics', analytics, 'nothing is measured', stored, analytics?.cdnUrl),
-    partOf('hello', hello, 'pages do not know addresses', 'tells pages their visitor’s address', hello?.url),
+    partOf('hello', hello, 'pages do not know addresses', 'answers with a visitor’s address', hello?.url),
     partOf('errors', errors, 'in the log alone', stored, errors?.hostDsn),
     sandbox
-      ? embedded('sandbox', sandboxToken ? 'for whoever has SANDBOX_TOKEN' : 'for this machine alone')
+      ? embedded('sandbox', sandboxToken ? 'for clients with SANDBOX_TOKEN' : 'for this machine alone')
       : off('sandbox', 'orders are not shown'),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, mapAtMost, QueueFullError, singleFlight } from './concurrency'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function steered() {
   const under = new Map<number, { resolve(): void; reject(reason: Error): void }>()
   const work = (item: number) =>
@@ -21,7 +21,7 @@ test('takes the next item when one is done, never more than so many, and keeps t
   expect(await all).toEqual(['done 1', 'done 2', 'done 3'])
 })
 
-test('a failure is told, and nothing new begins after it', async () => {
+test('a failure rejects, and nothing new begins after it', async () => {
   const { under, work } = steered()
   const all = mapAtMost(2, [1, 2, 3, 4], work)
   under.get(1)?.reject(new Error('the disk is full'))
@@ -35,7 +35,7 @@ test('of nothing it is nothing', async () => {
   expect(await mapAtMost(3, [], steered().work)).toEqual([])
 })
 
-test('work is done once for all who ask while it is under way, and anew for whoever asks later', async () => {
+test('calls during a run share its result, and a later call runs again', async () => {
   const ends: ((result: string) => void)[] = []
   const ask = singleFlight(() => new Promise<string>((resolve) => ends.push(resolve)))
   const answers = [ask(), ask()]
@@ -108,7 +108,7 @@ test('does what waits in the first line before the second, which cannot fill it'
   expect(log.filter((line) => line.endsWith('began'))).toEqual(['a began', 'c began', 'b began'])
 })
 
-test('does the same once for all who wait, and again for whoever asks later', async () => {
+test('waiting calls share one run, and a later call runs again', async () => {
   const queue = createWorkQueue<string>({ workers: 2, places: 9 })
   const { log, work, end } = slowWork()
   const results = [queue.add(asking('a'), work('a')), queue.add(asking('a'), work('a'))]
@@ -144,7 +144,7 @@ test('never begins what nobody waits for any more, and gives its place away', as
   expect(log).not.toContain('b began')
 })
 
-test('tells work under way that nobody waits for it, and begins anew for who asks then', async () => {
+test('aborts a run that nobody waits for, and a later call runs again', async () => {
   const queue = createWorkQueue<string>({ workers: 2, places: 9 })
   const { log, work, end } = slowWork()
   const callers = [new AbortController(), new AbortController()]

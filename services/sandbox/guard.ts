@@ -22,7 +22,7 @@ const REFUSALS = {
 } as const
 
 /**
- * Admits the machine itself to the routes that are registered inside, and whoever has the token (`Authorization: Bearer …`, or
+ * Admits the machine itself to the routes that are registered inside, and clients with the token (`Authorization: Bearer …`, or
  * typed on the page). Everybody else is refused: 403, or 401 where a token would help.
  */
 export async function guardSandbox(

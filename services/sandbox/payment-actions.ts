@@ -27,7 +27,9 @@ const EventFault = Type.Object({
   copies: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
 })
 const Refund = Type.Object({
-  shipped: Type.Optional(Type.Boolean({ description: 'The goods have left and do not go back into stock' })),
+  shipped: Type.Optional(
+    Type.Boolean({ description: 'The items have been sent and do not go back into stock' }),
+  ),
 })
 
 /**

@@ -9,7 +9,7 @@ import type { RecordKind } from '../standins/kit/received'
 /** How many personal data were forgotten, exported and erased; not whose. */
 export const PRIVACY_RECORDS: RecordKind = {
   name: 'privacy',
-  title: 'Personal data forgotten and handed out',
+  title: 'Personal data erased and exported',
   async read(queries, limit) {
     const reports = await readPrivacyReports(queries, limit)
     return reports.map(({ kind, happenedAt, report }) => ({

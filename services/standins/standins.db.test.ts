@@ -210,7 +210,7 @@ test('the sandbox shows what each service receives, and no text as markup', asyn
     'Analytics events',
     'Error reports',
     'Mail',
-    'Personal data forgotten and handed out',
+    'Personal data erased and exported',
   ])
   expect(body).toContain('&lt;img src=x onerror=run()&gt;')
   expect(body).not.toContain('<img')

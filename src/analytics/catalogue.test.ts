@@ -35,7 +35,7 @@ const CASES: Record<Exclude<SiteEvent['type'], OfShop>, Case[]> = {
   ],
   'person/known': [
     [
-      'who they are, under an id that tells a login from a signup',
+      'who they are, under an id that differs for a login and a signup',
       {
         type: 'person/known',
         id: '7',

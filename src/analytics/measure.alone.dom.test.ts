@@ -9,15 +9,16 @@ const segment = vi.hoisted(() => ({ deliver: vi.fn(), forgetPerson: vi.fn(), for
 const vitals = vi.hoisted(() => [] as ((call: AnalyticsCall) => void)[])
 vi.mock('./segment', () => ({ createSegment: () => segment }))
 vi.mock('./web-vitals', () => ({
-  onWebVitals: (tell: (call: AnalyticsCall) => void) => void vitals.push(tell),
+  onWebVitals: (report: (call: AnalyticsCall) => void) => void vitals.push(report),
 }))
 
 const answer = (statistics: boolean, marketing = statistics) =>
   giveConsent({ version: '1', at: '2026-11-01T08:00:00.000Z', purposes: { statistics, marketing } })
 const view = (path: string) =>
   emit({ type: 'page/viewed', path, url: `http://localhost${path}`, title: `Title of ${path}` })
-const tellVital = (metric: string) => vitals.forEach((tell) => tell(track('Web Vital Measured', { metric })))
-const told = () =>
+const reportVital = (metric: string) =>
+  vitals.forEach((report) => report(track('Web Vital Measured', { metric })))
+const sent = () =>
   queuedCalls().map(({ call }) =>
     call.kind === 'track' ? `${call.event} ${call.properties.metric}` : call.kind,
   )
@@ -35,20 +36,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('after yes, no and yes in one document everything is told once', () => {
+test('after yes, no and yes in one document everything is sent once', () => {
   measure()
   view('/za/')
-  tellVital('LCP')
+  reportVital('LCP')
   answer(false)
   view('/za/help/')
-  tellVital('CLS')
-  expect(told()).toEqual([])
+  reportVital('CLS')
+  expect(sent()).toEqual([])
   answer(true)
   measure()
   measure()
   view('/za/pricing/')
-  tellVital('INP')
-  expect(told()).toEqual(['page', 'Web Vital Measured INP'])
+  reportVital('INP')
+  expect(sent()).toEqual(['page', 'Web Vital Measured INP'])
 })
 
 test('an event that an earlier version of the site left does not keep the others back', () => {
@@ -59,16 +60,16 @@ test('an event that an earlier version of the site left does not keep the others
   const viewed = { event: { type: 'page/viewed', path: '/za/', url: 'http://localhost/za/' }, at: 3 }
   localStorage.setItem('analyticsEarly', JSON.stringify([...left, viewed]))
   measure()
-  expect(told()).toEqual(['page'])
+  expect(sent()).toEqual(['page'])
 })
 
 test('each page view has a title of its own, whatever the document is called by then', () => {
   document.title = 'The page before'
   measure()
   view('/za/')
-  tellVital('LCP')
+  reportVital('LCP')
   view('/za/help/')
-  tellVital('INP')
+  reportVital('INP')
   const [home, help] = ['Title of /za/', 'Title of /za/help/']
   expect(queuedCalls().map(({ page }) => page.title)).toEqual([home, home, help, help])
 })
@@ -78,5 +79,5 @@ test('a yes to advertising that is taken back is told to the library, which goes
   answer(true, false)
   expect(segment.forgetPerson).toHaveBeenCalled()
   view('/za/')
-  expect(told()).toEqual(['page'])
+  expect(sent()).toEqual(['page'])
 })

@@ -128,11 +128,11 @@ export const KINDS: readonly Kind[] = [
     ),
   },
   {
-    name: 'pages asked for and not read',
+    name: 'pages requested and not read',
     run: drip((host) => `GET /za/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(50), '\r\n', false),
   },
   {
-    name: 'carts asked for by who leaves',
+    name: 'carts requested by clients that hang up',
     run: leave((host, address) =>
       [
         `POST ${SHOP_API}/carts/ HTTP/1.1`,
@@ -169,7 +169,7 @@ export const KINDS: readonly Kind[] = [
     name: 'signups without end',
     run: post('/signups/', () => ({ owner_first_name: 'T', owner_last_name: 'N', email: EMAIL() })),
   },
-  { name: 'goods ordered and not paid', run: orderByEft },
+  { name: 'orders that nobody pays', run: orderByEft },
   {
     name: 'bodies nested deep',
     run: overAndOver((client) =>

@@ -180,7 +180,7 @@ export const listenAddress = must(
   'must be everywhere, localhost, or a name or address of this machine',
 )
 
-/** Which proxies' X-Forwarded headers count, as Fastify takes it; `hop` is 0 for whoever is connected to the host. */
+/** Which proxies' X-Forwarded headers count, as Fastify takes it; `hop` is 0 for the client that is connected to the host. */
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
 
 const MOST_PROXIES = 10

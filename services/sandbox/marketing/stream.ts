@@ -83,7 +83,7 @@ export async function streamSection(queries: Queries, query: unknown): Promise<s
   // Only live.js shows the first part: without scripts no event arrives by itself.
   const live = `<div id="live" data-last="${events[0]?.id ?? 0}" data-text="${escapeHtml(text)}" hidden>
 <button type="button" id="pause">Pause</button><p id="news" role="status"></p></div>`
-  return `<p>What the site tells analytics, newest first. Times are South African.</p>
+  return `<p>What the site sends to analytics, newest first. Times are South African.</p>
 ${form('events', `<label>Search<input type="search" name="text" value="${escapeHtml(text)}" maxlength="${LONGEST_SEARCH}"></label>`)}
 ${isNewest ? live : `<p><a href="${address}">The newest events</a></p>`}
 <ul id="events" role="list">${events.map(rowOf).join('')}</ul>

@@ -138,7 +138,7 @@ ${field('email', 'Your email address', 'type="email" autocomplete="email" maxlen
   )
 }
 
-/** Confirms a booking. Whoever has the address reads the time, and not the name. */
+/** Confirms a booking. The page shows the time and no name, since its address may reach others. */
 export const bookedPage = (event: string, startsAt: Date): string =>
   page(
     titleOf(event),

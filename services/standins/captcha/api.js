@@ -1,4 +1,4 @@
-// A stand-in for the widget of reCAPTCHA v2 (developers.google.com/recaptcha/docs/display), which accepts whoever ticks
+// A stand-in for the widget of reCAPTCHA v2 (developers.google.com/recaptcha/docs/display), which accepts anybody who ticks
 // its box. It makes no markup and no style sheet: pages refuse both.
 {
   const script = new URL(document.currentScript.src)

@@ -44,7 +44,7 @@ const SCRIPT_FILE = path.join(import.meta.dirname, 'api.js')
 const Body = Type.Object({ sitekey: Type.String({ maxLength: 250 }) })
 
 /**
- * A captcha for development, which accepts whoever ticks its box: the widget's script and its token address. Register it
+ * A captcha for development, which accepts anybody who ticks its box: the widget's script and its token address. Register it
  * under `/captcha`.
  */
 export async function captchaStandin(

@@ -26,7 +26,7 @@ export const DEMO_ACCOUNT: Account = {
 /** An id that no signup gets by chance. */
 const DEMO_SIGNUP_ID = '00000000-0000-4000-8000-000000000001'
 
-/** Whoever has finished a signup has an account, so the demo account is stored as a finished signup. */
+/** A finished signup is an account, so the demo account is stored as one. */
 export async function addDemoAccount(queries: Queries, now: Date): Promise<void> {
   const { email, given_name, family_name, phone_number } = DEMO_ACCOUNT
   const details = { owner_first_name: given_name, owner_last_name: family_name, phone: phone_number }

@@ -23,7 +23,7 @@ export type LoginCode = typeof standinLoginCodes.$inferSelect
 
 const LIFE_MS = 60_000
 
-/** Gives a code, which tells the site once and within a minute who has logged in. Deletes the codes that have expired. */
+/** Creates a code, which the site may exchange once and within a minute for who has logged in. Deletes the codes that have expired. */
 export async function giveCode(
   queries: Queries,
   { clientId, redirectUri, codeChallenge, nonce }: AuthorizeRequest,

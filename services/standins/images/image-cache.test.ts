@@ -5,7 +5,7 @@ import { writeFolder } from '../../testing/folder'
 import { createPictureStore } from './image-cache'
 
 const bytes = (length: number, fill = 'x') => Buffer.alloc(length, fill)
-const kept = async (folder: string) =>
+const cached = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort()
 
 test('returns a stored picture, and nothing for an unknown name', async () => {
@@ -21,7 +21,7 @@ test('deletes the least recently used picture', async () => {
   for (const name of ['1.webp', '2.webp', '3.webp']) await store.keep(name, bytes(30))
   await store.read('1.webp')
   await store.keep('4.webp', bytes(30))
-  expect(await kept(folder)).toEqual(['1.webp', '3.webp', '4.webp'])
+  expect(await cached(folder)).toEqual(['1.webp', '3.webp', '4.webp'])
 })
 
 test('keeps within its limit from the start, and removes half-written files', async () => {
@@ -37,7 +37,7 @@ test('keeps within its limit from the start, and removes half-written files', as
   }
   const store = createPictureStore(folder, 100)
   expect(await store.read('older.webp')).toBeUndefined()
-  expect(await kept(folder)).toEqual(['new.webp', 'old.webp'])
+  expect(await cached(folder)).toEqual(['new.webp', 'old.webp'])
 })
 
 test('a picture that cannot be written leaves nothing behind', async () => {
@@ -46,7 +46,7 @@ test('a picture that cannot be written leaves nothing behind', async () => {
   })
   const store = createPictureStore(folder, 100)
   await expect(store.keep('ab/taken.webp', bytes(10))).rejects.toThrow()
-  expect((await kept(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect((await cached(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 test('a folder that cannot be read is read again at the next call', async () => {

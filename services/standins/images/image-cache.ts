@@ -61,8 +61,8 @@ export function createImageCache(
     async get(wanted, caller) {
       const key = keyOf(wanted)
       const name = `${key.slice(0, 2)}/${key.slice(2)}.${wanted.format}`
-      const kept = await store.read(name).catch(onProblem)
-      if (kept) return kept
+      const cached = await store.read(name).catch(onProblem)
+      if (cached) return cached
       const line = wanted.isOfSite ? 'first' : 'second'
       return queue.add({ key, line, caller }, async (signal) => {
         const picture = await renderImage(wanted, signal)
@@ -96,32 +96,32 @@ export function createPictureStore(folder: string, mostBytes: number): PictureSt
         throw error
       }))
 
-  async function dropOldest(kept: Map<string, number>): Promise<Map<string, number>> {
-    let total = [...kept.values()].reduce((sum, bytes) => sum + bytes, 0)
-    for (const [name, bytes] of kept) {
+  async function dropOldest(cached: Map<string, number>): Promise<Map<string, number>> {
+    let total = [...cached.values()].reduce((sum, bytes) => sum + bytes, 0)
+    for (const [name, bytes] of cached) {
       if (total <= mostBytes) break
-      kept.delete(name)
+      cached.delete(name)
       total -= bytes
       await rm(path.join(folder, name), { force: true })
     }
-    return kept
+    return cached
   }
 
-  const noteUse = (kept: Map<string, number>, name: string, { length }: Buffer) => {
-    kept.delete(name)
-    kept.set(name, length)
+  const noteUse = (cached: Map<string, number>, name: string, { length }: Buffer) => {
+    cached.delete(name)
+    cached.set(name, length)
   }
 
   return {
     async read(name) {
-      const kept = await known()
+      const cached = await known()
       const picture = await unlessMissing(readFile(path.join(folder, name)))
-      if (picture) noteUse(kept, name, picture)
-      else kept.delete(name)
+      if (picture) noteUse(cached, name, picture)
+      else cached.delete(name)
       return picture
     },
     async keep(name, picture) {
-      const kept = await known()
+      const cached = await known()
       const target = path.join(folder, name)
       // Not by process id: two containers that share the folder can have the same one.
       const part = `${target}.${randomUUID()}.part`
@@ -133,8 +133,8 @@ export function createPictureStore(folder: string, mostBytes: number): PictureSt
         await rm(part, { force: true })
         throw error
       }
-      noteUse(kept, name, picture)
-      await dropOldest(kept)
+      noteUse(cached, name, picture)
+      await dropOldest(cached)
     },
   }
 }

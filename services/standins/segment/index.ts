@@ -17,7 +17,7 @@ export const SEGMENT_FAULTS: FaultyService = {
   fields: { part: OneOf(['settings', 'events']), mode: OneOf(['down', 'limited', 'slow']), delay_ms: DELAY },
 }
 
-/** Seconds that a caller is told to wait after 429. */
+/** Seconds of the `retry-after` header of a 429. */
 const RETRY_AFTER_S = 1
 
 /** Pages of any origin may send: the write key, which is public, says to whom the events belong. */

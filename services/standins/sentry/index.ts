@@ -19,7 +19,7 @@ export const SENTRY_FAULTS: FaultyService = {
   fields: { mode: OneOf(['down', 'slow', 'limited']), delay_ms: DELAY },
 }
 
-/** Seconds that a caller is told to wait after 429. */
+/** Seconds of the `retry-after` header of a 429. */
 const RETRY_AFTER_S = 1
 
 /** Pages of any origin may send: the key, which is public, says to whom the reports belong. */

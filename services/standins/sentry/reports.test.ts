@@ -27,7 +27,7 @@ test.each<[string, string, unknown]>([
   ],
   ['a payload of no length', '{}\n{"type":"event","length":0}\n\n', [['event', '']]],
   ['letters of two bytes', '{}\n{"type":"event","length":2}\né', [['event', 'é']]],
-  ['nothing to tell', '{}\n', []],
+  ['no report', '{}\n', []],
   ['lines that are empty', '{}\n\n\n\n', []],
   ['nothing', '', 'empty envelope'],
   ['no JSON', 'hello\n{"type":"event"}\n{}', 'invalid header'],

@@ -51,7 +51,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
         const draft = readsDrafts(query, tokens)
         if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
         const space = await reader.read()
-        // The answer about the space tells the version, and drafts are never cached.
+        // The answer about the space has the version, and drafts are never cached.
         const to = draft || answer === answers.space ? undefined : withCacheVersion(url, query, space.version)
         if (to !== undefined) return uncached(reply).redirect(to, 301)
         const view = { space, stories: draft ? space.draft : space.published, draft }
