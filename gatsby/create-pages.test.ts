@@ -79,7 +79,7 @@ const build = async (stories: object[], flags: object[] = []) => {
     () => undefined,
   )
   const files = path.join(directory, 'public')
-  /** What the page at this address is rendered from. */
+  /** The template and the context of the page at this address. */
   const shownAt = (address: string): unknown => {
     const { context } = pages.find((page) => page.path === address) ?? {}
     const node = nodes.get((context as { id?: string } | undefined)?.id ?? '')

@@ -84,7 +84,7 @@ const oddities = ({ html, problems }: ReturnType<typeof show>): string[] => [
 ]
 
 const complain = vi.spyOn(console, 'error')
-/** What is said while blocks are rendered, but for what one leaves out by itself and names. */
+/** The warnings while blocks are rendered, without those about a part that a block leaves out on purpose and names. */
 const complaints = () => complain.mock.calls.map(String).filter((said) => !said.includes('is left out: it'))
 
 beforeEach(() => void complain.mockReset().mockImplementation(() => undefined))

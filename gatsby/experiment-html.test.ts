@@ -11,7 +11,7 @@ import { examples as questions } from '../src/blocks/sections/faq/example'
 import { examples } from '../src/blocks/tools/experiment/example'
 import Experiment from '../src/blocks/tools/experiment/experiment'
 
-// What the build writes of an experiment, where there is no window.
+// The HTML that the build writes for an experiment. A build has no window.
 await preloadBlocks(['centre_cta_banner', 'faq', 'hero_flood'], blockRegistry)
 
 const htmlOf = (blok: Bloks.Experiment) =>

@@ -23,7 +23,7 @@ const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
   return reached
 }
 
-/** What an editor may place on a page or in a block on it, as the content model says; the parts of blocks are none. */
+/** The blocks that the content model allows on a page, or in a block on it. Parts of blocks do not count. */
 const placeable = [...reach(contentModel.get('page')?.body?.component_whitelist ?? [], new Set())].sort()
 
 const blocks = Object.entries(EXAMPLES) as unknown as [block: string, examples: Record<string, Blok>][]
@@ -31,7 +31,7 @@ const variants = blocks.flatMap(([block, examples]) =>
   Object.entries(examples).map(([variant, blok]) => ({ block, variant, blok })),
 )
 
-/** What a block shows is a product or a bundle, never both: neither field is required, and no variant fills in both. */
+/** A block shows a product or a bundle, never both: neither field is required, and no variant fills in both. */
 const isChoice = (field: string) => field === 'sku' || field === 'bundle_code'
 const isOwn = (field: string) => !isChoice(field)
 

@@ -31,16 +31,16 @@ type BuildConfig = {
 const replace = (actions: Actions, config: BuildConfig) =>
   actions.replaceWebpackConfig(config as Parameters<Actions['replaceWebpackConfig']>[0])
 
-/** What the pages of the editors load. */
+/** Chunks of the pages that editors build. */
 const isContentPart = ({ name }: Chunk) =>
   /^(component---src-templates-content-page|slice---)/.test(name ?? '')
 
-/** By its path, since the library that holds it imports it by a relative one. */
+/** A module's absolute path, since its own library imports it by a relative one. */
 const file = (inModules: string) => path.resolve('node_modules', inModules)
 
-/** What comes along in the browser's code and is never run there. */
+/** Modules that Gatsby puts into the browser's code and that never run there. */
 const UNUSED = {
-  // With everything imported from 'gatsby': for scripts in a worker, which no page has.
+  // Imported with 'gatsby': runs scripts in a worker, which no page does.
   'gatsby-script$': false,
   '@builder.io/partytown/integration$': false,
   [file('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
@@ -151,7 +151,7 @@ let prePaint: Promise<PrePaintScripts> | undefined
 /** Compiled once, beside the browser's code. */
 const prePaintScripts = () => (prePaint ??= compilePrePaint())
 
-/** What gatsby-ssr.tsx writes into every page. Where it changes, all HTML is written anew. */
+/** The constants that gatsby-ssr.tsx writes into every page. A change of them makes Gatsby write all HTML again. */
 const bringConstants = async ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   const scripts = await prePaintScripts()
   const isBuilt = stage === 'build-html'

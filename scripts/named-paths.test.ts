@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-// What docs and comments send a reader to must be there.
+// Every path that docs and comments name exists.
 
 const ROOT = path.join(import.meta.dirname, '..')
 const READ = /\.(md|mjs|cjs|mts|tsx?|sh)$|^\.env\.example$/

@@ -40,7 +40,7 @@ test.each(KINDS)('%s: no digit is lost, and none is made', (kind) => {
   fc.assert(
     fc.property(typed, (text) => {
       const [before, after] = [digitsOf(text), digitsOf(clean[kind](text))]
-      // What stands before the nine digits of a phone number is written anew (spec 5).
+      // The prefix before the nine digits of a phone number is rewritten (spec 5).
       const isSame = before === after
       const isPhone = kind === 'phone' && after.startsWith('27') && after.length === 11
       expect(isSame || (isPhone && /^(00)?(27)?0?\d{9}$/.test(before))).toBe(true)

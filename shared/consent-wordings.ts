@@ -12,7 +12,7 @@ export const LEAD_WORDINGS = {
 export const LEAD_WORDING = '2026-11-26' as const satisfies keyof typeof LEAD_WORDINGS
 
 type WaitlistWording = {
-  /** What the details are for. @param name of the item */
+  /** The purpose that the details are given for. @param name of the item */
   purpose: (name: string) => string
   /** Agreed to by ticking a checkbox of its own. */
   marketing: string

@@ -13,7 +13,7 @@ type Blok = {
 }
 type Band = { block: string; colour: string; rhythm: string }
 
-/** What a field of a block holds, or the content model's default. */
+/** The value of a block's field, or the content model's default. */
 const fieldOf = (blok: Blok, field: string): string =>
   String(blok[field] || contentModel.get(blok.component)?.[field]?.default_value || '')
 

@@ -32,7 +32,7 @@ export const filledFields = (value: unknown, path: Path = [], outside: string[] 
 }
 
 /**
- * What the content provider delivers of a field that an editor has emptied.
+ * The value that the content provider delivers for a field that an editor has emptied.
  * @param type of the field, as the content model says it
  */
 export const emptied = (type: string): unknown => {
@@ -51,7 +51,7 @@ export const replaced = (value: unknown, [step = '', ...rest]: Path, by: unknown
   return isObject(value) ? { ...value, [step]: inner(value[step]) } : value
 }
 
-/** What stands at a path. */
+/** The value at a path. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), value)
 

@@ -115,7 +115,7 @@ function rowOf(step) {
 const failedTest = ({ name, reason }) =>
   [`✗ ${name}`, ...reason.trim().split('\n').slice(0, REASON_LINES)].join('\n    ')
 
-/** What a run took, as a multiple of the site's build too: that holds on a slower machine (docs/testing.md). */
+/** The time of a run, also as a multiple of the site's build, which stays the same on a slower machine (docs/testing.md). */
 function costOf(build) {
   const [wall, spent] = [secondsSinceStart(), busySeconds() - BUSY_AT_START]
   const cost = `${Math.floor(wall / 60)} min ${Math.round(wall % 60)} s in all, ${Math.round(spent)} s of processors`

@@ -52,7 +52,7 @@ export function run(program, args, { isLive = false, ...options } = {}) {
 /** Runs a Node script to its end. */
 export const runNode = (args, options) => run(process.execPath, args, options)
 
-/** Of what `times` writes: its second line is of the children, `1m2.34s 0m5.67s`. */
+/** Reads the output of `times`: its second line counts the children, `1m2.34s 0m5.67s`. */
 function secondsOf(times) {
   const parts = times.split('\n')[1]?.matchAll(/(\d+)m([\d.,]+)s/g)
   return parts && [...parts].reduce((sum, [, m, s]) => sum + m * 60 + Number(s.replace(',', '.')), 0)
@@ -79,7 +79,7 @@ export function serve(program, args, words, options) {
   })
 }
 
-/** As Ctrl-C does. */
+/** Sends the signal of Ctrl-C. */
 async function end(child) {
   if (!running.has(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

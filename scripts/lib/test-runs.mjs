@@ -30,7 +30,7 @@ async function withReport(file, runTests) {
 }
 
 /**
- * What a JUnit report of vitest or Playwright says. `skipped`: tests that only run elsewhere, in the full run say. Not `ran`:
+ * The counts of a JUnit report of vitest or Playwright. `skipped`: tests that run only elsewhere, such as in the full run. Not `ran`:
  * a file that could not be read.
  * @returns {{ passed: number, skipped: number, failed: number, failures: { name: string, reason: string, ran: boolean }[] }}
  */

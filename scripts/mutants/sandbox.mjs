@@ -41,7 +41,7 @@ export async function createSandbox(chromium) {
     run,
     /** Rejects where the product no longer holds the text that a mutant changes. */
     check: (mutants) => Promise.all(mutants.map(brokenText)),
-    /** What guards the product against these mutants, each once. @returns {Guard[]} */
+    /** The tests that must fail for these mutants, each once. @returns {Guard[]} */
     guardsOf(mutants) {
       const tests = new Set(mutants.flatMap((mutant) => mutant.tests ?? []))
       const journeys = mutants.flatMap(({ journeys: args }) => (args ? [{ kind: 'journeys', args }] : []))

@@ -16,7 +16,7 @@ export const isFulfilmentStep = (text: string): text is FulfilmentStep =>
   FULFILMENT_STEPS.some((step) => step === text)
 
 type ProgressStep = {
-  /** What it is called. */
+  /** The item's name. */
   name: string
   /** When it happened, ISO 8601; null if it has not happened or was not recorded. */
   at: string | null

@@ -15,7 +15,7 @@ export const REFUND_DAYS = 30
 export const RETURN_REASONS = ['changed_mind', 'faulty', 'damaged', 'wrong_item', 'other'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** What the shopper gets for returned goods. */
+/** The shopper's choice: what to get for the returned items. */
 export const RETURN_OUTCOMES = ['refund', 'exchange'] as const
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number]
 
@@ -57,7 +57,7 @@ export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): stri
     : 'We check it and send you a new one. If there is none left, you get your money back.',
 ]
 
-/** What a shopper may change their mind about, and until when, as sentences (ECT Act s44, and the shop's own promise). */
+/** Sentences on which items a shopper may return without a reason, and until when (ECT Act s44, and the shop's own promise). */
 export const changeOfMindWords = (of: { goods: boolean; services: boolean }): string[] => [
   ...(of.goods
     ? [

@@ -1,13 +1,13 @@
 import type { Payment, ShopCart } from './order'
 
-/** What the stage of a cart follows from: its order, if any, and the newest payment of that. */
+/** The stage of a cart depends on its order, if any, and that order's newest payment. */
 export interface CartStatus {
   order: ShopCart['status'] | null
   method: Payment['method'] | null
   payment: Payment['status'] | null
 }
 
-/** With these methods the order is placed before it is paid, or confirmed where it costs nothing: its cart is closed. */
+/** Methods with which the order is placed, and its cart closed, before it is paid; an order that costs nothing is confirmed. */
 const PLACED_FIRST: Readonly<Partial<Record<Payment['method'], Payment['status']>>> = {
   EFT: 'pending',
   'Card on delivery': 'pending',

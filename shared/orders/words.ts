@@ -92,7 +92,7 @@ export const paid: Words = ({ payment, items }) => {
   return isGoods ? 'It is paid and on its way to our packers.' : 'It is paid.'
 }
 
-/** For goods that were sent before the payment arrived. */
+/** For items that were sent before the payment arrived. */
 export const paidAfterwards: Words = ({ payment }) =>
   payment?.method === 'Card on delivery'
     ? 'You paid for it by card when it was delivered.'

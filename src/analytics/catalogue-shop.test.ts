@@ -24,7 +24,7 @@ const ORDER = {
 type ShopEvent = CartSiteEvent | CheckoutSiteEvent
 type Case = [what: string, event: ShopEvent, calls: ReturnType<typeof track>[]]
 
-/** By the type of event, so that a new one without a row fails the type check. */
+/** One row for each type of event: a new type without a row fails the type check. */
 const CASES: Record<ShopEvent['type'], Case[]> = {
   'cart/line-added': [
     [

@@ -21,10 +21,10 @@ const LISTING = { price: '', inStock: false, onPromotion: false, sort: '', searc
 
 type Case = [what: string, event: SiteEvent, calls: ReturnType<typeof track>[] | unknown[]]
 
-/** What is sold has its own tables (catalogue-shop.test.ts). */
+/** The shop's events have their own tables (catalogue-shop.test.ts). */
 type OfShop = CartSiteEvent['type'] | CheckoutSiteEvent['type']
 
-/** By the type of event, so that a new one without a row fails the type check. */
+/** One row for each type of event: a new type without a row fails the type check. */
 const CASES: Record<Exclude<SiteEvent['type'], OfShop>, Case[]> = {
   'page/viewed': [
     [

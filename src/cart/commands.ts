@@ -120,7 +120,7 @@ export const openCartPreview = (): void => {
 
 export const closeCartPreview = (): void => useCart.setState({ previewOpen: false, justAdded: null })
 
-/** What a visitor does before the first tap on a button: a page nobody touches loads nothing more. */
+/** Signs that a visitor uses the page: one that nobody touches loads nothing more. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 let isWaiting = false

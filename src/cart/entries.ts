@@ -27,7 +27,7 @@ const load = async (): Promise<CartEntries> => {
   return entries
 }
 
-/** What the content says of everything a cart can hold, stored with the cart; nothing where it cannot be read. */
+/** The content's texts for all items that a cart can hold, stored with the cart; empty if they cannot be read. */
 export const loadEntries = async (): Promise<CartEntries> =>
   useCart.getState().entries ?? (await (loading ??= load()))
 

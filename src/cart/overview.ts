@@ -1,4 +1,4 @@
-// Of its own, beside the index: the cart in full must not land in the first JavaScript of every page with a cart button.
+// Not in the index: the full cart must stay out of the first JavaScript of every page with a cart button.
 export { CartContents } from './ui/cart-contents'
 export { CartSummary } from './ui/cart-summary'
 export { PromoCode } from './ui/promo-code'

@@ -67,11 +67,11 @@ const CHANGE = persisted<Change | null>({
   },
 })
 
-/** What each key holds as far as this tab knows. Only a change against that is written: a tab that merely opens its
- * panel must not overwrite what another tab has added meanwhile, nor a cart that was not read yet. */
+/** The value of each key that this tab saw last. Only a value that differs from it is written: a tab that merely opens its panel must not
+ * overwrite what another tab has added meanwhile, nor a cart that was not read yet. */
 const seen = new Map<Key, string | null>()
 
-/** What the browser refused to store, by key. */
+/** The values that the browser refused to store, by key. */
 const refused = new Map<Key, string | null>()
 
 /** The change that another tab has just written, until it is read. */

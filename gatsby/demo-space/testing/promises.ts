@@ -8,7 +8,7 @@ import {
   RETURN_DAYS,
 } from '../../../shared/orders'
 
-// What texts of editors may not say of VAT, fees, delivery and returns, for tests of the content.
+// Claims about VAT, fees, delivery and returns that editors' texts may not make. Tests of the content use them.
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const TENS = { fourteen: 14, twenty: 20, thirty: 30, sixty: 60, ninety: 90 }
@@ -43,7 +43,7 @@ const calendarDays = (sentence: string): number[] =>
 
 const sends = (sentence: string): boolean => /\bdeliver|\bcourier|\bexpress\b|to your door/i.test(sentence)
 
-/** What a sentence says that the shop does not promise, in words for who wrote it. */
+/** The claims in a sentence that the shop does not promise, each explained to its author. */
 const wrongIn = (sentence: string): string[] => {
   const wrong = (isWrong: boolean, what: string) => (isWrong ? [what] : [])
   const others = (found: number[], right: number[]) => found.some((number) => !right.includes(number))
@@ -89,7 +89,7 @@ const wrongIn = (sentence: string): string[] => {
   ]
 }
 
-/** What a paragraph, as visitors read it, says against the shop's promises: each with its sentence. */
+/** The claims in a paragraph, as visitors read it, that contradict the shop's promises: each with its sentence. */
 export const contradictions = (paragraph: string): string[] =>
   paragraph
     .split(/(?<=[.!?])\s+/)

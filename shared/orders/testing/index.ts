@@ -13,7 +13,7 @@ export const placedOrder = (
   stage: stageFields({ status: 'pending', payment: payment as Payment, ...changes }).stage,
   placed_at: '2026-11-22T18:00:00.000Z',
   paid_at: null,
-  // What the rules ask of a payment is its method and status, of an item whether it is a service.
+  // The rules read a payment's method and status, and whether an item is a service.
   payment: payment as Payment,
   fulfilment: [],
   delivery: 'standard',

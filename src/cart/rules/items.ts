@@ -12,7 +12,7 @@ import {
 import type { ShopCart } from '../../../shared/orders'
 import { type CartItemRef, type CartLine, findLine, keyOf, type PendingChange } from './lines'
 
-/** What the shop's cart holds of an item: its product or bundle, with the price the shopper will pay. */
+/** An item in the shop's cart: its product or bundle, with the price that the shopper will pay. */
 export const findRemote = (cart: ShopCart | null, item: CartItemRef): ShopProduct | ShopBundle | undefined =>
   cart?.items
     .map(({ product, bundle }) => product ?? bundle)
@@ -22,7 +22,7 @@ export const findRemote = (cart: ShopCart | null, item: CartItemRef): ShopProduc
       return keyOf(ref) === keyOf(item)
     })
 
-/** What a cart of the shop knows of the catalogue: the items in it. */
+/** The part of the catalogue that a cart of the shop contains: its items. */
 export const catalogueOf = ({ items }: ShopCart): LoadedCatalogue => ({
   products: items.flatMap(({ product }) => product ?? []),
   bundles: items.flatMap(({ bundle }) => bundle ?? []),
@@ -77,7 +77,7 @@ export const limitWords = (name: string, { maxQuantity, stockLimit }: QuantityLi
     : `You can buy at most ${maxQuantity} of ${name}.`
 }
 
-/** What an item is called (spec 3, cartTitle): the editor's title, else the short name, else the name. */
+/** An item's title (spec 3, cartTitle): the editor's title, else the short name, else the name. */
 export const itemTitle = (
   title: string | undefined,
   { short_name: shortName, name }: Pick<ShopProduct | ShopBundle, 'short_name' | 'name'>,

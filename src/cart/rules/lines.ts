@@ -15,7 +15,7 @@ export type BundleLine = Stored & { type: 'bundle'; bundleCode: string }
 
 export type CartLine = ProductLine | BundleLine
 
-/** What to put in the cart, by code. */
+/** An item to put in the cart, by its code. */
 export type CartItemRef = { sku: string } | { bundleCode: string }
 
 /** A line with these fields and no others, always in the same order, so that equal lines are stored as equal text. */

@@ -31,8 +31,8 @@ export type CartState = SavedCart & {
   /** The lines as the shop last confirmed them; `products` is these with the pending changes applied. */
   confirmed: CartLine[]
   pending: PendingChanges
-  /** What other tabs changed since this one last read the shop's cart. They send it themselves, so it is not pending here;
-   * it is applied to the shop's answers, which may be older. */
+  /** The changes of other tabs since this tab last read the shop's cart. Those tabs send them, so they are not pending here; this tab
+   * applies them to the shop's answers, which may be older. */
   otherTabChanges: PendingChanges
   /** Keys of the lines that this tab was the last to change, as far as it knows. */
   changedHere: ReadonlySet<string>
@@ -48,11 +48,11 @@ export type CartState = SavedCart & {
   failedAttempts: number
   /** The shop's catalogue once the cart has needed it: names and prices of items that are not in the shop's cart yet. */
   catalogue: LoadedCatalogue | null
-  /** What the content says of everything a cart can hold, once the cart has needed it. */
+  /** The content's texts for all items that a cart can hold, once the cart has needed them. */
   entries: CartEntries | null
   /** Why the shop's cart could not be read, in a sentence for the shopper. */
   remoteError: string | null
-  /** What went wrong with a line, by its key, in a sentence for the shopper. */
+  /** A sentence for the shopper on what went wrong with a line, by the line's key. */
   lineErrors: Partial<Record<string, string>>
   /** Key of the line the shopper added last, until the preview closes. */
   justAdded: string | null
@@ -171,9 +171,8 @@ export const acceptAnswer =
           promoCode: cart.promoCode ?? remote.promo_code,
         }
 
-/** What this browser wants of a cart, in whichever tab it was chosen. A cart that this page view has read before it wants
- * as the shop has it now, but for the changes since: the shop knows better what else differs. When only some of the stored
- * lines could be read, those and all that the shop has. */
+/** The lines that this browser wants in a cart, whichever tab chose them. If this page view has read that cart before, they are the shop's
+ * lines with the changes since then. Otherwise they are the stored lines; if only some of those could be read, the shop's lines as well. */
 const wantedLines = (cart: CartState, remote: ShopCart, lines: CartLine[]): CartLine[] => {
   const { products, pending, otherTabChanges, isComplete } = cart
   if (cart.remote?.id === remote.id) return applyChanges(lines, new Map([...otherTabChanges, ...pending]))
