@@ -30,12 +30,12 @@ const show = (email = EMAIL, hasAccount = true) => ({
 })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('an address without an account is offered nothing', () => {
+test('an email address without an account shows no offer', () => {
   show(EMAIL, false)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an address with an account is offered to log in, which leads to the provider and remembers the place', async () => {
+test('an email address with an account shows a login button, which opens the provider and stores the current page', async () => {
   const { user } = show()
   expect(screen.getByText(OFFER)).toBeVisible()
   await user.click(button('Log in'))
@@ -48,7 +48,7 @@ test('an address with an account is offered to log in, which leads to the provid
   expect(startedLogin()).toEqual({ returnPath: '/za/checkout/?step=contact', email: EMAIL, isBack: false })
 })
 
-test('a login that cannot start says why, and can be tried again', async () => {
+test('a login that cannot start shows the reason and can be tried again', async () => {
   const { user } = show()
   login.offline = true
   await user.click(button('Log in'))
@@ -59,7 +59,7 @@ test('a login that cannot start says why, and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a page that the browser shows again waits for nothing', async () => {
+test('a page from the back/forward cache is not busy', async () => {
   const { user } = show()
   const logIn = button('Log in')
   await user.click(logIn)
@@ -68,7 +68,7 @@ test('a page that the browser shows again waits for nothing', async () => {
   expect(logIn).not.toHaveAttribute('aria-busy')
 })
 
-test('who has come back from logging in is told as whom, and is where the email address is', async () => {
+test('after a login the panel names the person, and the email field has the focus', async () => {
   login.person = PERSON
   rememberLogin({ returnPath: '/za/checkout/', email: EMAIL, isBack: false })
   rememberSuccess()
@@ -80,7 +80,7 @@ test('who has come back from logging in is told as whom, and is where the email 
   expect(focusEmail).toHaveBeenCalledExactlyOnceWith()
 })
 
-test('logging out is said in the place of the button, and the offer waits for another address', async () => {
+test('after logging out a message replaces the button, and only another email address shows the offer', async () => {
   login.person = PERSON
   rememberSuccess()
   await recallLogin()
@@ -92,7 +92,7 @@ test('logging out is said in the place of the button, and the offer waits for an
   expect(mayBeLoggedIn()).toBe(false)
 })
 
-test('logging out without a network says that nothing has happened', async () => {
+test('logging out without a network says that the person is still logged in', async () => {
   login.person = PERSON
   await recallLogin()
   const { user } = show()

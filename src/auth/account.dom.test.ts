@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who is logged in comes as contact details, the phone number in the shop’s form', async () => {
+test('the person who is logged in is returned as contact details, with the phone number in the shop’s format', async () => {
   login.person = PERSON
   rememberSuccess()
   expect(account?.mayBeLoggedIn()).toBe(true)
@@ -24,7 +24,7 @@ test('who is logged in comes as contact details, the phone number in the shop’
   expect(await account?.recall()).toEqual({ first_name, last_name, email, phone: '27821234567' })
 })
 
-test('who is logged in is told once, with the id of their login', async () => {
+test('the person who is logged in is reported once, with the id of their login', async () => {
   const recorded = recordEvents('person/known')
   const { id, ...who } = PERSON
   login.person = PERSON
@@ -33,13 +33,13 @@ test('who is logged in is told once, with the id of their login', async () => {
   expect(recorded).toEqual([{ type: 'person/known', id, by: 'login', who }])
 })
 
-test('a login that is over by now is not asked for again', async () => {
+test('an ended login is not requested again', async () => {
   rememberSuccess()
   expect(await account?.recall()).toBeNull()
   expect(account?.mayBeLoggedIn()).toBe(false)
 })
 
-test('without a network the shopper hears that the fields stay empty, and is asked for again', async () => {
+test('without a network the shopper is notified, and the next call requests the login again', async () => {
   rememberSuccess()
   login.offline = true
   expect(await account?.recall()).toBeNull()

@@ -10,6 +10,6 @@ test.each<[string, Callback]>([
   ['?state=def', { kind: 'none' }],
   ['?code=&state=def', { kind: 'none' }],
   ['', { kind: 'none' }],
-])('%s says %o', (search, callback) => {
+])('%s is read as %o', (search, callback) => {
   expect(readCallback(search)).toEqual(callback)
 })

@@ -24,7 +24,7 @@ const start = () =>
 const failure = (name: string) => screen.findByRole('heading', { level: 1, name })
 const guest = () => screen.getByRole('link', { name: 'Go on as a guest' })
 
-test('finishes the login with the CSRF token and leaves for where the shopper was', async () => {
+test('finishes the login with the CSRF token and returns to the shopper’s page', async () => {
   start()
   open()
   expect(screen.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
@@ -40,7 +40,7 @@ test('finishes the login with the CSRF token and leaves for where the shopper wa
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('what cannot be finished is said, with a way on', () => {
+describe('a login that cannot be finished shows a message and buttons', () => {
   test.each([
     [403, 'state_mismatch', 'This login was not started in this browser.'],
     [409, 'login_not_started', 'This login was used before.'],
@@ -63,7 +63,7 @@ describe('what cannot be finished is said, with a way on', () => {
     expect(login.calls.at(-1)?.body).toEqual({ email: 'thandi@merchant.example', return_url: RETURN_PATH })
   })
 
-  test('no network: the same answer is sent again', async () => {
+  test('after a network failure the same answer is sent again', async () => {
     start()
     login.offline = true
     const { user } = open()
@@ -76,7 +76,7 @@ describe('what cannot be finished is said, with a way on', () => {
     await waitFor(() => expect(window.location.hash).toBe('#back'))
   })
 
-  test('the shopper did not want to', async () => {
+  test('when the shopper cancelled', async () => {
     start()
     open('?error=access_denied&state=def')
     expect(await failure('You did not log in')).toBeVisible()
@@ -85,20 +85,20 @@ describe('what cannot be finished is said, with a way on', () => {
     expect(login.calls).toEqual([])
   })
 
-  test('the provider could not', async () => {
+  test('when the provider failed', async () => {
     open('?error=server_error')
     expect(await failure('The login did not work')).toBeVisible()
     expect(guest()).toHaveAttribute('href', '/za/checkout/?step=contact')
   })
 
-  test('the page was opened without a login', async () => {
+  test('when the page was opened without a login', async () => {
     open('')
     expect(await failure('There is no login to finish')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/za/shop/')
     expect(screen.getByRole('link', { name: 'Go to the checkout' })).toBeVisible()
   })
 
-  test('trying again while the network is still gone says so', async () => {
+  test('also when a second attempt has no network', async () => {
     start()
     const { user } = open('?error=access_denied')
     await failure('You did not log in')

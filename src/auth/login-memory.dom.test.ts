@@ -10,7 +10,7 @@ import {
 
 const LOGIN = { returnPath: '/za/checkout/?step=contact', email: 'thandi@merchant.example', isBack: false }
 
-test('a login that was started is remembered until the shopper is back, once', () => {
+test('a started login is stored until the shopper returns, and reported once', () => {
   rememberLogin(LOGIN)
   expect(startedLogin()).toEqual(LOGIN)
   expect([takeReturn(), mayBeLoggedIn()]).toEqual([false, false])
@@ -26,7 +26,7 @@ test.each([
   ['{}'],
   ['{"returnPath":"https://elsewhere.test/"}'],
   ['{"returnPath":"//elsewhere.test/"}'],
-])('what storage holds is not trusted: %s', (stored) => {
+])('an invalid stored value is dropped: %s', (stored) => {
   window.sessionStorage.setItem('login', stored)
   expect(startedLogin()).toBeNull()
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('everyone who asks shares one request for what this storefront sells', async () => {
+test('all callers share one request for the items of this storefront', async () => {
   const fetched = answer()
   vi.stubGlobal('fetch', fetched)
   const { loadCatalogue } = await import('./live-catalogue')
@@ -36,7 +36,7 @@ test('after a failure the next call tries again', async () => {
   await expect(loadCatalogue()).resolves.toMatchObject({ bundles: [] })
 })
 
-test('an answer that has grown old is asked again, unless an older one will do', async () => {
+test('an old answer is requested again, unless the caller accepts its age', async () => {
   vi.useFakeTimers()
   const fetched = answer()
   vi.stubGlobal('fetch', fetched)

@@ -36,7 +36,7 @@ const fetchCatalogue = async (): Promise<LoadedCatalogue> => {
   return { products, bundles }
 }
 
-/** How long (ms) all callers share one answer: the blocks of a page are hydrated in this time, and a press follows soon. */
+/** How long (ms) all callers share one answer. In this time the blocks of a page are hydrated and often pressed. */
 const SHARED_FOR = 10_000
 
 let shared: { answer: Promise<LoadedCatalogue>; askedAt: number } | undefined
@@ -69,7 +69,7 @@ export const loadCatalogue = ({ maxAge = SHARED_FOR } = {}): Promise<LoadedCatal
 /** The greatest age (ms) of an answer for display; for the cart the shop is asked again. */
 const GOOD_TO_LOOK_AT = 60_000
 
-/** Brings the page in step with the shop. Every island that shows a product calls it when it is hydrated. */
+/** Updates the page with the shop's catalogue. Every island that shows a product calls it when it is hydrated. */
 export const wakeCatalogue = async (): Promise<void> => {
   await nextTask()
   try {

@@ -4,7 +4,7 @@ import { ADDRESS, CONTACT, cart, line } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { chooseCard, field, heading, openCheckout, startCheckout } from './testing/render-checkout'
 
-// The steps' code is a chunk of its own; its first transformation takes longer than a test waits.
+// The steps are a chunk of their own, whose first transformation takes longer than a test waits.
 beforeAll(async () => {
   await import('./checkout-steps')
 })
@@ -15,8 +15,8 @@ const stepItems = () =>
 const currentStep = () => stepItems().find((item) => item.getAttribute('aria-current') === 'step')
 const steps = () => stepItems().map((item) => /[A-Z]\w+/.exec(item.textContent)?.[0])
 
-describe('on the way through', () => {
-  test('contact, then shipping, then payment; each saved with the shop, each with its address and title', async () => {
+describe('the steps', () => {
+  test('each of contact, shipping and payment is saved at the shop, and has its own address and title', async () => {
     const shop = new FakeShop()
     const { user } = startCheckout()
 
@@ -50,7 +50,7 @@ describe('on the way through', () => {
     expect(screen.getByText('Cape Town, 8001')).toBeVisible()
   })
 
-  test('Back returns to the step before with everything still there', async () => {
+  test('Back returns to the previous step with its values', async () => {
     new FakeShop({ contact_info: CONTACT, address: ADDRESS })
     const { user } = startCheckout('?step=contact')
     await heading('Contact')
@@ -61,14 +61,14 @@ describe('on the way through', () => {
     expect(field('First name')).toHaveValue('Thandi')
   })
 
-  test('a step that is not due yet leads to the first one that is', async () => {
+  test('the address of a step that cannot be opened yet opens the first unfinished step', async () => {
     new FakeShop({ contact_info: CONTACT })
     startCheckout('?step=payment')
     expect(await heading('Shipping')).toBeVisible()
     await waitFor(() => expect(window.location.search).toBe('?step=shipping'))
   })
 
-  test('services alone take the same four steps, and are asked for no address', async () => {
+  test('an order of services only has the same four steps, without address fields', async () => {
     const shop = new FakeShop({ items: [line({ type: 'service', sku: 'staff-training' })] })
     shop.cart.contact_info = CONTACT
     const { user } = startCheckout()
@@ -88,8 +88,8 @@ describe('on the way through', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('survives a reload before the step is done', async () => {
+describe('typed values', () => {
+  test('survive a reload before the step is done', async () => {
     new FakeShop()
     const first = startCheckout()
     await heading('Contact')
@@ -100,7 +100,7 @@ describe('what was typed', () => {
     expect(field('First name')).toHaveValue('Than')
   })
 
-  test('comes from the server’s cart on another device', async () => {
+  test('come from the server’s cart on another device', async () => {
     new FakeShop({ contact_info: CONTACT })
     startCheckout('?step=contact')
     await heading('Contact')
@@ -108,7 +108,7 @@ describe('what was typed', () => {
     expect(field('Phone number')).toHaveValue('27821234567')
   })
 
-  test('survives a shop that is out of reach, and goes through with the next press', async () => {
+  test('survive a failed request, and are sent with the next press', async () => {
     const shop = new FakeShop({ contact_info: CONTACT })
     const { user } = startCheckout('?step=contact')
     await heading('Contact')
@@ -122,8 +122,8 @@ describe('what was typed', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('stands in a focused summary whose lines lead to the fields, and beside each field', async () => {
+describe('errors', () => {
+  test('are shown beside each field and in a focused summary with links to the fields', async () => {
     new FakeShop()
     const { user } = startCheckout()
     await heading('Contact')
@@ -147,7 +147,7 @@ describe('what is wrong', () => {
     expect(field('Phone number')).toBeInvalid()
   })
 
-  test('and what the shop refuses stands beside its field', async () => {
+  test('of the shop are shown beside their fields', async () => {
     const shop = new FakeShop({ contact_info: CONTACT })
     const { user } = startCheckout('?step=contact')
     await heading('Contact')
@@ -163,14 +163,14 @@ describe('what is wrong', () => {
 })
 
 describe('without a cart to check out', () => {
-  test('an empty cart leads to the shop', async () => {
+  test('an empty cart shows a link to the shop', async () => {
     new FakeShop()
     startCheckout('', null)
     expect(await heading('Your cart is empty')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/za/shop/')
   })
 
-  test('a shop out of reach offers to try again', async () => {
+  test('a failed request shows a button to try again', async () => {
     const shop = new FakeShop()
     shop.offline = true
     const { user } = startCheckout()
@@ -181,7 +181,7 @@ describe('without a cart to check out', () => {
   })
 })
 
-test('the order stands beside the form with VAT and delivery in the total', async () => {
+test('the order is shown beside the form, with VAT and delivery in the total', async () => {
   const { totals } = cart({ items: [line({}, 2)] })
   new FakeShop({
     items: [line({}, 2)],

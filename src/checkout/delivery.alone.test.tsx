@@ -20,7 +20,7 @@ const option = (name: RegExp) => screen.getByRole('radio', { name })
 const summary = () => screen.getByRole('complementary', { name: 'Order summary' })
 const totals = () => screen.getByText('Subtotal').closest('dl')
 
-/** Nothing is answered until `open` is called. */
+/** Holds all answers back until `open` is called. */
 const holdAnswers = () => {
   let open: () => void = () => undefined
   const promise = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ const holdAnswers = () => {
   return () => open()
 }
 
-test('express is chosen with its cost and its day, and the total follows at once', async () => {
+test('express shows its cost and its day, and choosing it updates the total at once', async () => {
   const shop = new FakeShop(KNOWN)
   const { user } = startCheckout('?step=shipping')
   await heading('Shipping')
@@ -58,7 +58,7 @@ test('express is chosen with its cost and its day, and the total follows at once
   expect(shop.calls('PATCH').at(-1)?.body).toEqual({ address: ADDRESS, delivery: 'express' })
 })
 
-test('the choice survives a reload', async () => {
+test('the chosen delivery survives a reload', async () => {
   new FakeShop(KNOWN)
   const { user, unmount } = startCheckout('?step=shipping')
   await heading('Shipping')
@@ -70,7 +70,7 @@ test('the choice survives a reload', async () => {
   expect(option(/^Express/)).toBeChecked()
 })
 
-test('the last of two quick choices counts', async () => {
+test('the last of two quick choices is saved', async () => {
   const shop = new FakeShop(KNOWN)
   const { user } = startCheckout('?step=shipping')
   await heading('Shipping')
@@ -84,7 +84,7 @@ test('the last of two quick choices counts', async () => {
   expect(summary()).toHaveTextContent('DeliveryFreeTotalR1,199.00')
 })
 
-test('a choice that could not be saved is taken back, and says so', async () => {
+test('a choice that could not be saved is undone with a message', async () => {
   const shop = new FakeShop(KNOWN)
   const { user } = startCheckout('?step=shipping')
   await heading('Shipping')
@@ -97,7 +97,7 @@ test('a choice that could not be saved is taken back, and says so', async () => 
   expect(totals()).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a promo code that frees express is named', async () => {
+test('a promo code that makes express free is named', async () => {
   const delivery_options: FakeShop['cart']['delivery_options'] = [
     { delivery: 'standard', price: 0 },
     { delivery: 'express', price: 0 },
@@ -112,7 +112,7 @@ test('a promo code that frees express is named', async () => {
 test.each([
   ['three days behind', -3],
   ['40 days ahead', 40],
-])('on a phone whose clock is %s, days are counted from the shop’s', async (_, days) => {
+])('on a phone whose clock is %s, days are counted by the shop’s clock', async (_, days) => {
   vi.setSystemTime(Date.now() + days * DAY_MS)
   const shop = new FakeShop(KNOWN)
   shop.ahead = -days * DAY_MS
@@ -122,7 +122,7 @@ test.each([
   expect(summary()).toHaveTextContent('Free delivery, with you by Thu 26 Nov')
 })
 
-test('an EFT says that it takes two working days more', async () => {
+test('the note of an EFT says that delivery takes two working days more', async () => {
   new FakeShop(KNOWN)
   const { user } = startCheckout('?step=payment')
   const eft = await screen.findByRole('radio', { name: 'EFT' })

@@ -36,11 +36,11 @@ test.each([
   [{ postal_code: '801' }, 'Postal code must have 4 digits'],
   [{ postal_code: '80O1' }, 'Postal code must have 4 digits'],
   [{ postal_code: '0001' }, undefined],
-])('%o says %o', async (changes, expected) => {
+])('%o has the errors %o', async (changes, expected) => {
   expect(await messageFor(changes)).toBe(expected)
 })
 
-test('what is sent keeps leading zeros and leaves out an empty complex', () => {
+test('the sent address has its leading zeros and no empty complex', () => {
   expect(addressSchema.cast({ ...DRAFT, street: ' 12 Long Street ', postal_code: '0001' })).toEqual({
     ...ADDRESS,
     postal_code: '0001',
@@ -48,7 +48,7 @@ test('what is sent keeps leading zeros and leaves out an empty complex', () => {
   expect(addressSchema.cast({ ...DRAFT, complex: 'Unit 4' })).toEqual({ ...ADDRESS, complex: 'Unit 4' })
 })
 
-test('an address reads like a label', () => {
+test('an address is formatted like an address label', () => {
   expect(addressLines(ADDRESS)).toEqual(['12 Long Street', 'Gardens', 'Cape Town, 8001', 'Western Cape'])
   expect(addressLines({ ...ADDRESS, complex: 'Unit 4' })[0]).toBe('Unit 4, 12 Long Street')
 })
@@ -66,7 +66,7 @@ test.each([[[]], [{ contactInfo: 'x', address: 3, paymentChoice: 7 }]])('%o is a
   expect(readDraft(stored)).toEqual(EMPTY_DRAFT)
 })
 
-test('only what fits is kept', () => {
+test('values of other types are dropped', () => {
   const stored = {
     contactInfo: { first_name: 'Thandi', phone: 5, age: '40' },
     address: { city: 'Knysna', province: 'Mars' },
@@ -78,12 +78,12 @@ test('only what fits is kept', () => {
   })
 })
 
-test('what is known fills the fields in which nothing was typed', () => {
+test('known values fill the empty fields', () => {
   const typed = { ...EMPTY_CONTACT, first_name: 'T.', last_name: ' ' }
   expect(fillEmpty(typed, CONTACT)).toEqual({ ...CONTACT, first_name: 'T.' })
 })
 
-test('what was typed wins over the server’s copy; an untouched form takes the copy', () => {
+test('typed values win over the server’s copy; an untouched form shows the copy', () => {
   const typed = { ...EMPTY_CONTACT, first_name: 'T' }
   expect(prefill(typed, CONTACT)).toBe(typed)
   expect(prefill(EMPTY_CONTACT, CONTACT)).toBe(CONTACT)

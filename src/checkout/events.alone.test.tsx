@@ -10,7 +10,7 @@ const CARD = { cartId: CART_ID, method: 'Credit Card (Checkout)' }
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('steps are told as they are shown, and as they are done', async () => {
+test('each step is reported when it is shown and when it is completed', async () => {
   const recorded = recordEvents('checkout/step-shown', 'checkout/step-completed')
   const shop = new FakeShop({ items: [line({ type: 'service', sku: 'staff-training' })] })
   shop.cart.contact_info = CONTACT
@@ -29,7 +29,7 @@ test('steps are told as they are shown, and as they are done', async () => {
   ])
 })
 
-test('an attempt to pay is told in cents, and a refusal with its reason', async () => {
+test('an attempt to pay is reported in cents, and a refusal with its reason', async () => {
   const recorded = recordEvents('payment/attempted', 'payment/refused')
   const shop = new FakeShop(READY)
   const { user } = startCheckout('?step=payment')
@@ -46,7 +46,7 @@ test('an attempt to pay is told in cents, and a refusal with its reason', async 
   ])
 })
 
-test('what becomes of a payment is told once, and the order when the cart has become it', async () => {
+test('the outcome of a payment is reported once, and so is the order that the cart becomes', async () => {
   const recorded = recordEvents('payment/outcome', 'order/placed')
   const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
   returnToConfirm()
@@ -55,7 +55,7 @@ test('what becomes of a payment is told once, and the order when the cart has be
   shop.endPayment('complete')
   await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })
   await waitFor(() => expect(recorded).toHaveLength(2), { timeout: 10_000 })
-  // The cart may hear of the order before this page hears of the payment.
+  // The cart may learn of the order before this page learns of the payment.
   const inOrder = [...recorded].sort((one, other) => other.type.localeCompare(one.type))
   expect(inOrder).toEqual([
     { type: 'payment/outcome', ...CARD, paymentId: 'payment-1', status: 'complete' },

@@ -54,7 +54,7 @@ const findOpenCart = async (): Promise<ShopCart | null> => {
   return current ? fetchCart(current) : null
 }
 
-/** The order that a cart has become which this browser no longer stores; null if it is no order. */
+/** The order made from a cart that this browser no longer stores; null if the cart is no order. */
 const findOrder = async (id: string): Promise<ShopCart | null> => {
   const cart = await fetchCartIfKnown(id)
   return cart && !cart.is_open ? cart : null

@@ -54,7 +54,7 @@ describe('for every state', () => {
   }) satisfies fc.Arbitrary<CheckoutProgress>
   const anyStep = fc.constantFrom(...STEPS)
 
-  test('the step shown may be shown, and asking for it again changes nothing', () => {
+  test('the shown step can be opened, and requesting it again changes nothing', () => {
     fc.assert(
       fc.property(anyStep, anyProgress, (wanted, state) => {
         const shown = allowedStep(wanted, state)
@@ -64,7 +64,7 @@ describe('for every state', () => {
     )
   })
 
-  test('nobody pays without saying who they are and where it goes', () => {
+  test('Payment cannot be opened without contact details and an address', () => {
     fc.assert(
       fc.property(anyProgress, (state) => {
         fc.pre(state.order !== 'placed' && isAllowed('payment', state))
@@ -79,11 +79,11 @@ test.each([
   ['a service', [line({ type: 'service' })], false],
   ['a service and a SIM', [line({ type: 'service' }), line({ type: 'sim_card' })], true],
   ['a bundle', [kit(['khumo'])], true],
-])('%s is delivered: %o', (_what, items, expected) => {
+])('%s needs delivery: %o', (_what, items, expected) => {
   expect(progressOf(cart({ items })).needsDelivery).toBe(expected)
 })
 
-test('progress comes from the server’s cart', () => {
+test('progress is read from the server’s cart', () => {
   expect(progressOf(cart())).toEqual({
     hasContact: false,
     hasAddress: false,

@@ -4,7 +4,7 @@ import { ADDRESS, CART_ID, CONTACT, ended, payment } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { heading, openCheckout, returnToConfirm, saveCart, startCheckout } from './testing/render-checkout'
 
-/** The pause before the shop is asked again, in ms: so long that no test sees its end, unless it says so. */
+/** The pause before the next request, in ms: so long that it ends only in tests that change it. */
 const pause = vi.hoisted(() => ({ ms: 60_000 }))
 vi.mock('./payment/poll', async (load) => ({ ...(await load<object>()), pollDelay: () => pause.ms }))
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a cart in the address', () => {
-  test('is not taken up: the visitor goes on with their own', async () => {
+  test('is ignored: the visitor continues with their own cart', async () => {
     const shop = new FakeShop({ items: [] })
     shop.cart = { ...shop.cart, contact_info: null }
     startCheckout('?step=confirm&order=somebody-else')
@@ -32,7 +32,7 @@ describe('a cart in the address', () => {
     expect(storage()).not.toContain('somebody-else')
   })
 
-  test('shows nothing of it in a browser without a cart', async () => {
+  test('shows no data in a browser without a cart', async () => {
     const shop = new FakeShop({
       ...READY,
       status: 'complete',
@@ -75,7 +75,7 @@ describe('a payment that another browser began', () => {
     expect(window.location.search).toBe('?step=confirm&payment=payment-9')
   })
 
-  test('that is under way is asked about again', async () => {
+  test('is requested again while it is open', async () => {
     pause.ms = 0
     const shop = arrive('waiting')
     await heading('We are checking your payment')
@@ -83,13 +83,13 @@ describe('a payment that another browser began', () => {
     expect(await heading('Your payment went through')).toBeVisible()
   })
 
-  test('that the shop does not know is no dead end', async () => {
+  test('that the shop does not know still offers links to the order and the shop', async () => {
     arrive()
     expect(await heading('We cannot find this payment')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible()
   })
 
-  test('shows once the network is back', async () => {
+  test('is shown once the network is back', async () => {
     pause.ms = 0
     const shop = arrive('paid')
     shop.offline = true
@@ -98,7 +98,7 @@ describe('a payment that another browser began', () => {
     expect(await heading('Your payment went through')).toBeVisible()
   })
 
-  test('leaves the visitor’s own cart as it is', async () => {
+  test('does not change the visitor’s own cart', async () => {
     const shop = new FakeShop(READY)
     shop.outcomes.set('payment-9', 'paid')
     startCheckout('?step=confirm&payment=payment-9')
@@ -107,7 +107,7 @@ describe('a payment that another browser began', () => {
     expect(shop.sent.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  test('and was left there says nothing about the visitor’s own payment', async () => {
+  test('and cancelled shows no message about the visitor’s own payment', async () => {
     new FakeShop(READY)
     startCheckout('?step=payment&payment=payment-9&returned=1')
     expect(await heading('Payment')).toBeVisible()
@@ -117,7 +117,7 @@ describe('a payment that another browser began', () => {
 })
 
 describe('an order that this browser began', () => {
-  test('is shown without its address after an hour, and Confirm stands', async () => {
+  test('is shown without its delivery address after an hour, still on Confirm', async () => {
     new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
     const { unmount } = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
@@ -128,7 +128,7 @@ describe('an order that this browser began', () => {
     expect(document.body).not.toHaveTextContent(/Thandi|Long Street/)
   })
 
-  test('is known by its payment in a tab that has no cart any more', async () => {
+  test('is found by its payment in a tab without a cart', async () => {
     new FakeShop({
       ...READY,
       status: 'complete',
@@ -145,7 +145,7 @@ describe('an order that this browser began', () => {
     await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
   })
 
-  test('is known by its cart where the answer that named the payment was lost', async () => {
+  test('is found by its cart if the answer with the payment’s id was lost', async () => {
     new FakeShop({ ...READY, payment: payment({ id: 'payment-7' }) })
     startCheckout('?step=confirm&payment=payment-7')
     expect(await heading('Confirm')).toBeVisible()

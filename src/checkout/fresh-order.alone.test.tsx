@@ -22,7 +22,7 @@ const confirm = (shop: FakeShop) => {
   shop.cart = { ...shop.cart, payment: payment(EFT) }
 }
 const title = (name: string) => screen.findByRole('heading', { name })
-/** The shopper was in their mail, and is back. */
+/** The shopper returns from their mail. */
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 describe.each([
@@ -41,7 +41,7 @@ describe.each([
     },
   ],
 ])('%s of an order that is confirmed from a mail', (_page, open) => {
-  test('says what the shop says as soon as the shopper is back', async () => {
+  test('shows the shop’s current state as soon as the shopper is back', async () => {
     const shop = unconfirmed()
     open()
     expect(await title('Confirm your order')).toBeVisible()
@@ -50,7 +50,7 @@ describe.each([
     expect(await title('Pay to confirm')).toBeVisible()
   })
 
-  test('stays as it is without an answer, and asks once more the next time', async () => {
+  test('does not change without an answer, and requests again at the next return', async () => {
     const shop = unconfirmed()
     open()
     expect(await title('Confirm your order')).toBeVisible()
@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-test('an order that this browser may no longer see is asked for again', async () => {
+test('an order whose access has ended shows the form for the email address', async () => {
   const shop = unconfirmed()
   rememberOrder()
   openOrder()

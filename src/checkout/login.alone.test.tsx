@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Logging in as the checkout sees it; `found` tells who is logged in. */
+/** A login as the checkout uses it. `found` resolves it with the person who is logged in. */
 const fakeAccount = (isHinted: boolean) => {
   let tell: (known: ContactInfo | null) => void = () => undefined
   const recalled = new Promise<ContactInfo | null>((resolve) => {
@@ -32,7 +32,7 @@ const open = (isHinted: boolean, query = '') => {
   return { shop, found, ...startCheckout(query, undefined, account) }
 }
 
-test('the form appears once it is known who is logged in, with every empty field filled', async () => {
+test('the form appears once the login is known, with every empty field filled', async () => {
   const { found } = open(true)
   act(() =>
     useCheckout.setState({ contactInfo: { ...CONTACT, first_name: 'T.', phone: '', last_name: ' ' } }),
@@ -47,20 +47,20 @@ test('the form appears once it is known who is logged in, with every empty field
   expect(await screen.findByText('Account')).toBeVisible()
 })
 
-test('a login that is over leaves the form as it was', async () => {
+test('an ended login does not change the form', async () => {
   const { found } = open(true)
   await found(null)
   expect(await heading('Contact')).toBeVisible()
   expect(field('First name')).toHaveValue('')
 })
 
-test('who has never logged in waits for nothing, and loads nothing', async () => {
+test('a shopper who has never logged in waits for no request and loads no login code', async () => {
   open(false)
   expect(await heading('Contact')).toBeVisible()
   expect(screen.queryByText('Account')).toBeNull()
 })
 
-test('an email address with an account is offered to log in once the field is left', async () => {
+test('the login is offered for an email address with an account once the field is left', async () => {
   const { shop, user } = open(false)
   await heading('Contact')
   shop.answerNext('validate_email', { body: { valid: true, exists: true } })
@@ -71,7 +71,7 @@ test('an email address with an account is offered to log in once the field is le
   expect(await screen.findByText('Account')).toBeVisible()
 })
 
-test('an address that the form opens with is asked about too, once', async () => {
+test('the email address that the form opens with is checked once too', async () => {
   const { shop, user } = open(false)
   await heading('Contact')
   shop.answerNext('validate_email', { body: { valid: true, exists: true } })

@@ -28,7 +28,7 @@ describe('the order number', () => {
     expect(shop.calls(NUMBER)[0]?.key).toBe(`${CART_ID}-order-number`)
   })
 
-  test('is not asked for again while this browser has it, and what opens the order', async () => {
+  test('is not requested again while this browser has it and the access to the order', async () => {
     const shop = new FakeShop({ ...READY, order_number: 'ZA1001' })
     const { user } = startCheckout('?step=payment')
     rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
@@ -37,7 +37,7 @@ describe('the order number', () => {
     expect(shop.calls(NUMBER)).toEqual([])
   })
 
-  test('is asked for again where what opens the order is not here: another device reserved it', async () => {
+  test('is requested again without the access to the order, because another device reserved it', async () => {
     const shop = new FakeShop({ ...READY, order_number: 'ZA1001' })
     const { user } = startCheckout('?step=payment')
     await press(user)
@@ -46,7 +46,7 @@ describe('the order number', () => {
     expect(window.localStorage.getItem('startedOrders')).toContain(ACCESS)
   })
 
-  test('that cannot be had is said in a sentence, nothing is paid, and the next press goes through', async () => {
+  test('that cannot be reserved shows a message, nothing is paid, and the next press works', async () => {
     const shop = new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     const sentence = 'Something went wrong on our side. Please try again in a moment.'
@@ -58,7 +58,7 @@ describe('the order number', () => {
     await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
   })
 
-  test('whose answer was lost is the same one after a reload', async () => {
+  test('is the same after a reload if the answer was lost', async () => {
     const shop = new FakeShop(READY)
     shop.losesAnswersTo = NUMBER
     const first = startCheckout('?step=payment')
@@ -72,7 +72,7 @@ describe('the order number', () => {
     expect(new Set(shop.calls(NUMBER).map(({ key }) => key)).size).toBe(1)
   })
 
-  test('keeps out a tab that pays the order by its number; this one goes on when that is done', async () => {
+  test('locks the order for other tabs; this tab continues when the other one is done', async () => {
     const shop = new FakeShop(READY)
     const locks = new FakeLocks()
     locks.holdElsewhere('ZA1001')

@@ -23,7 +23,7 @@ const openPayment = async () => {
 const beganInAnotherTab = () => rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
 
 describe('while another tab pays this order', () => {
-  test('this one says so and cannot pay; it goes on when that tab is closed', async () => {
+  test('this tab says so and cannot pay until the other tab is closed', async () => {
     const shop = new FakeShop(READY)
     const locks = new FakeLocks()
     locks.holdElsewhere(CART_ID)
@@ -36,7 +36,7 @@ describe('while another tab pays this order', () => {
     expect(shop.calls('initiate_checkout_payment')).toHaveLength(0)
   })
 
-  test('a press that came too late asks for nothing, and shows the order once that tab has placed it', async () => {
+  test('a press that came too late sends no request, and the order is shown once the other tab has placed it', async () => {
     const shop = new FakeShop(READY)
     const locks = new FakeLocks()
     const { user, button } = await openPayment()
@@ -50,7 +50,7 @@ describe('while another tab pays this order', () => {
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
-  test('this one shows the order once it is placed, though the cart they shared is gone', async () => {
+  test('this tab shows the placed order, although the shared cart is gone', async () => {
     const shop = new FakeShop(READY)
     await openPayment()
     beganInAnotherTab()
@@ -61,7 +61,7 @@ describe('while another tab pays this order', () => {
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
-  test('in another browser, the open payment is said with the way to its page', async () => {
+  test('another browser shows the open payment with a link to its page', async () => {
     const open = payment({ redirect_url: 'https://pay.example.com/1' })
     const shop = new FakeShop({ ...READY, payment: open })
     await openPayment()
@@ -77,7 +77,7 @@ describe('while another tab pays this order', () => {
 })
 
 describe('back on Payment after paying', () => {
-  test('the browser’s kept page asks the shop and goes to Confirm', async () => {
+  test('the page from the back/forward cache requests the state and shows Confirm', async () => {
     const shop = new FakeShop(READY)
     await openPayment()
     beganInAnotherTab()
@@ -87,7 +87,7 @@ describe('back on Payment after paying', () => {
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
-  test('a page loaded anew shows the order, though this browser’s cart is gone', async () => {
+  test('a reloaded page shows the order, although this browser’s cart is gone', async () => {
     new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
     const first = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
@@ -98,7 +98,7 @@ describe('back on Payment after paying', () => {
     await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
   })
 
-  test('Back from it leaves the address of the page before alone', async () => {
+  test('Back from it does not change the address of the previous page', async () => {
     new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
     returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
@@ -107,7 +107,7 @@ describe('back on Payment after paying', () => {
     expect(window.location.pathname + window.location.search).toBe('/za/shop/')
   })
 
-  test('a new visit with an empty cart is no way back to it', async () => {
+  test('a new visit with an empty cart does not show it', async () => {
     new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
     const first = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an account with approved terms can pay on them, once it asks', async () => {
+test('an account with approved terms can pay on terms after requesting them', async () => {
   shop.hasTerms = true
   const { user, ask } = await open()
   expect(screen.queryByRole('radio', { name: 'Payment terms' })).toBeNull()
@@ -29,7 +29,7 @@ test('an account with approved terms can pay on them, once it asks', async () =>
   expect(shop.cart.feature_flags).toEqual(['payment_terms'])
 })
 
-test('who may not is told why, in the shop’s words, and keeps the ways to pay it had', async () => {
+test('an account without approved terms sees the shop’s reason and the same payment methods', async () => {
   const { user, ask } = await open()
   await user.click(ask)
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -39,7 +39,7 @@ test('who may not is told why, in the shop’s words, and keeps the ways to pay 
   expect(shop.cart.feature_flags).toEqual([])
 })
 
-test('without a network the question can be asked again', async () => {
+test('without a network the request can be repeated', async () => {
   const { user, ask } = await open()
   shop.offline = true
   await user.click(ask)
@@ -50,7 +50,7 @@ test('without a network the question can be asked again', async () => {
   expect(await screen.findByRole('radio', { name: 'Payment terms' })).toBeChecked()
 })
 
-test('a way to pay that is not offered says why', async () => {
+test('a payment method that is not offered shows the reason', async () => {
   shop.refusals = [{ name: 'EFT', message: 'Pay this one by card, or call us.' }]
   await open()
   expect(screen.getByText('Pay this one by card, or call us.')).toBeVisible()

@@ -13,14 +13,14 @@ afterEach(() => {
 })
 
 describe('a card', () => {
-  test('is typed on the provider’s page: the shop gets the total and both ways back, the browser leaves', async () => {
+  test('is typed on the provider’s page: the shop gets the total and both return addresses, and the browser leaves', async () => {
     const shop = new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     await heading('Payment')
     const pay = await chooseCard(user)
     await user.click(pay)
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
-    // Until the provider's page is there, which a bad network makes long.
+    // The button stays busy until the provider's page replaces this one.
     expect(pay).toHaveAttribute('aria-busy', 'true')
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect(pay).not.toHaveAttribute('aria-busy')
@@ -34,7 +34,7 @@ describe('a card', () => {
     ])
   })
 
-  test('that was declined comes back with the reason, the cart intact, and a new attempt has a new key', async () => {
+  test('that was declined returns with the reason and the same cart, and a new attempt has a new key', async () => {
     const shop = new FakeShop(READY)
     const first = startCheckout('?step=payment')
     await heading('Payment')
@@ -54,7 +54,7 @@ describe('a card', () => {
     expect(one).not.toBe(two)
   })
 
-  test('left without paying says so; paying again after a reload is the same attempt', async () => {
+  test('that was not paid is reported, and paying after a reload is the same attempt', async () => {
     const shop = new FakeShop(READY)
     const first = startCheckout('?step=payment')
     await heading('Payment')
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(new Set(shop.calls('initiate_checkout_payment').map(({ key }) => key)).size).toBe(1)
   })
 
-  test('is confirmed when the provider has told the shop, not before', async () => {
+  test('is confirmed only when the provider has notified the shop', async () => {
     const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
     returnToConfirm()
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
@@ -80,7 +80,7 @@ describe('a card', () => {
     expect(screen.getByText('ZA1001')).toBeVisible()
   })
 
-  test('that is declined while Confirm waits leads back to Payment', async () => {
+  test('that is declined while Confirm waits opens Payment', async () => {
     const shop = new FakeShop({ ...READY, payment: payment() })
     returnToConfirm()
     await screen.findByRole('heading', { name: 'We are checking your payment' })
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your payment was declined.')
   })
 
-  test('keeps being asked about without a network', async () => {
+  test('is polled again after failed requests', async () => {
     const shop = new FakeShop({ ...READY, payment: payment() })
     returnToConfirm()
     await screen.findByRole('heading', { name: 'We are checking your payment' })
@@ -102,8 +102,8 @@ describe('a card', () => {
   })
 })
 
-describe('what the shop offers', () => {
-  test('is offered, in its order, and nothing else; each with a line of its own', async () => {
+describe('a payment method', () => {
+  test('is shown with a note if the shop offers it, in the shop’s order', async () => {
     const shop = new FakeShop(READY)
     shop.offers = [
       { name: 'Card on delivery', instalment_plan: null },
@@ -116,7 +116,7 @@ describe('what the shop offers', () => {
     expect(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })).toBeVisible()
   })
 
-  test('is chosen by the shopper alone: until then the button does nothing', async () => {
+  test('is never preselected, and until one is chosen the button does nothing', async () => {
     new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     await choice('Card')
@@ -126,7 +126,7 @@ describe('what the shop offers', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
   })
 
-  test('comes before what is looked over and the button; the order is folded to its total', async () => {
+  test('comes before the details and the button; on a phone the order shows only its total', async () => {
     new FakeShop(READY)
     startCheckout('?step=payment')
     const [first] = await screen.findAllByRole('radio')
@@ -141,7 +141,7 @@ describe('what the shop offers', () => {
     expect(summary).toHaveTextContent(/^Your order, 1 itemR1,199\.00$/)
   })
 
-  test('says by which cards and banks it can be paid, and each choice names the method it would use', async () => {
+  test('shows its cards or banks, and its value is the method that serves it', async () => {
     const shop = new FakeShop(READY)
     shop.offers = [...shop.offers, { name: 'Instant EFT (Stitch)', instalment_plan: null }]
     startCheckout('?step=payment')
@@ -158,7 +158,7 @@ describe('what the shop offers', () => {
     ])
   })
 
-  test('in instalments is a choice of its own, with all five figures', async () => {
+  test('with instalments is a choice of its own, with all five figures', async () => {
     const shop = new FakeShop(READY)
     shop.offers = [...shop.offers, { name: 'Credit Card (Blackbird)', instalment_plan: PLAN }]
     const { user } = startCheckout('?step=payment')
@@ -178,7 +178,7 @@ describe('what the shop offers', () => {
     expect(screen.getByRole('button', { name: 'Pay the first instalment' })).toBeEnabled()
   })
 
-  test('that cannot be loaded is said, and asked for again', async () => {
+  test('that cannot be loaded shows a message and a button to try again', async () => {
     const shop = new FakeShop(READY)
     shop.refuse('payment_methods', 500, 'unexpected', 'Something went wrong on our side.')
     const { user } = startCheckout('?step=payment')
@@ -191,7 +191,7 @@ describe('what the shop offers', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('no longer includes what was chosen: the refusal is said and the ways to pay are asked for again', async () => {
+  test('that is no longer offered shows the refusal, and the methods are loaded again', async () => {
     const shop = new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     await user.click(await choice('EFT'))
@@ -205,7 +205,7 @@ describe('what the shop offers', () => {
 })
 
 describe('an EFT', () => {
-  test('waits with everything a banking app asks for; a double click makes one order; a reload still shows it', async () => {
+  test('shows everything a banking app needs, also after a reload; a double click makes one order', async () => {
     const shop = new FakeShop(READY)
     const { user, unmount } = startCheckout('?step=payment')
     await heading('Payment')
@@ -239,7 +239,7 @@ describe('an EFT', () => {
   })
 })
 
-test('a free order offers Free alone and is placed at once', async () => {
+test('a free order offers only Free and is placed at once', async () => {
   const shop = new FakeShop({ contact_info: CONTACT, items: [line({ type: 'service', unit_price: 0 })] })
   shop.offers = [{ name: 'Free', instalment_plan: null }]
   const { user } = startCheckout('?step=payment')
@@ -266,7 +266,7 @@ test('a total that has changed is shown before anything is paid', async () => {
   expect(await screen.findByRole('button', { name: 'Pay R1,299.00' })).toBeEnabled()
 })
 
-test('a price that is not the one the site showed says so beside what is bought', async () => {
+test('a price that differs from the one on the site is marked beside the item', async () => {
   const shop = new FakeShop(READY)
   shop.entries = { entries: [{ sku: 'khumo', forceStoryblokPrice: true, price: '999' }], bundleEntries: [] }
   startCheckout('?step=payment')
@@ -274,14 +274,14 @@ test('a price that is not the one the site showed says so beside what is bought'
   expect(await screen.findByText('The price is now R1,199.00. It was shown as R999.00.')).toBeVisible()
 })
 
-test('an order with a SIM in a bundle says what RICA asks for', async () => {
+test('an order with a SIM in a bundle shows the RICA notice', async () => {
   const items = [kit(['khumo', 'sim-data'])]
   new FakeShop({ ...READY, items, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
   returnToConfirm()
   expect(await screen.findByText(/once your identity is verified \(RICA\)/)).toBeVisible()
 })
 
-test('an order the shop does not know says so, with a way on', async () => {
+test('an order that the shop does not know shows a message and links', async () => {
   new FakeShop(READY)
   window.sessionStorage.setItem('checkoutOrder', 'somebody-else')
   openCheckout('?step=confirm')
@@ -289,7 +289,7 @@ test('an order the shop does not know says so, with a way on', async () => {
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
 })
 
-test('an EFT that came too late is told as cancelled, with the refund', async () => {
+test('an EFT that came too late is shown as cancelled, with the refund', async () => {
   const late = ended('refund_due', { method: 'EFT' })
   new FakeShop({ ...READY, status: 'cancelled', order_number: 'ZA1001', payment: late })
   returnToConfirm()

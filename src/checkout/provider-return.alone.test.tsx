@@ -21,7 +21,7 @@ const offering = (name: PaymentMethod) => {
   return shop
 }
 
-/** Chooses, leaves for the provider's page, and is back from it. */
+/** Chooses a payment method, leaves for the provider's page and returns from it. */
 const payThere = async (shop: FakeShop, name: string) => {
   const { user, unmount } = startCheckout('?step=payment')
   await user.click(await screen.findByRole('radio', { name }))
@@ -53,7 +53,7 @@ describe('back from Blackbird’s page', () => {
     ['Instant EFT (Stitch)', 'Instant EFT (Blackbird)', 'Instant EFT', 1],
     ['Instant EFT (Blackbird)', 'Instant EFT (Stitch)', 'Instant EFT', 0],
   ] as const)(
-    '%s was down and %s served: the shop is asked what that one needs',
+    '%s was down and %s served: the calls of the serving method are made',
     async (method, served, name, calls) => {
       const shop = offering(method)
       shop.servedBy = served
@@ -69,7 +69,7 @@ describe('back from Blackbird’s page', () => {
     },
   )
 
-  test('the five figures of the plan stand on the confirmation', async () => {
+  test('the confirmation shows the five figures of the plan', async () => {
     const shop = offering('Credit Card (Blackbird)')
     await payThere(shop, 'Pay in 6 monthly instalments')
     openCheckout(RETURN)
@@ -77,7 +77,7 @@ describe('back from Blackbird’s page', () => {
     expect(screen.getByText('Left to pay after the last (residual)')).toBeVisible()
   })
 
-  test('a declined card leads back to Payment with the reason and the cart', async () => {
+  test('a declined card opens Payment with the reason and the cart', async () => {
     const shop = offering('Credit Card (Blackbird)')
     await payThere(shop, 'Card')
     shop.outcome = 'declined'
@@ -87,7 +87,7 @@ describe('back from Blackbird’s page', () => {
     expect(screen.getByText('Khumo')).toBeInTheDocument()
   })
 
-  test('a provider that does not answer is asked again', async () => {
+  test('a request to a provider that does not answer is repeated', async () => {
     const shop = offering('Credit Card (Blackbird)')
     await payThere(shop, 'Card')
     shop.refuse(PROCESS, 502, 'payment_provider_unavailable', 'The payment provider does not answer.')
@@ -97,7 +97,7 @@ describe('back from Blackbird’s page', () => {
     expect(shop.calls(PROCESS)).toHaveLength(2)
   })
 
-  test('a page that was not finished says so, with the ways on', async () => {
+  test('an unfinished provider page shows a message and links', async () => {
     const open = payment({ method: 'Instant EFT (Blackbird)', redirect_url: 'https://pay.example.com/1' })
     new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
     returnToConfirm()
@@ -109,7 +109,7 @@ describe('back from Blackbird’s page', () => {
     expect(screen.getByRole('link', { name: 'Pay another way' })).toBeVisible()
   })
 
-  test('what was agreed to holds even when the answer that opened the page was lost', async () => {
+  test('the agreed choice is used even if the answer with the page’s address was lost', async () => {
     const shop = offering('Credit Card (Blackbird)')
     const { user, unmount } = startCheckout('?step=payment')
     await user.click(await screen.findByRole('radio', { name: 'Pay in 6 monthly instalments' }))
@@ -124,7 +124,7 @@ describe('back from Blackbird’s page', () => {
     expect(shop.calls(ACTIVATE)).toHaveLength(1)
   })
 
-  test('nothing is charged where this browser does not know what was agreed to', async () => {
+  test('nothing is charged if this browser does not know the agreed choice', async () => {
     const shop = offering('Credit Card (Blackbird)')
     await payThere(shop, 'Card')
     window.localStorage.removeItem('checkoutAttempt')
@@ -134,7 +134,7 @@ describe('back from Blackbird’s page', () => {
     expect([...shop.calls(PROCESS), ...shop.calls(ACTIVATE)]).toEqual([])
   })
 
-  test('on Payment nothing is charged behind the shopper’s back', async () => {
+  test('Payment charges nothing by itself', async () => {
     const shop = offering('Credit Card (Blackbird)')
     await payThere(shop, 'Card')
     openCheckout('?step=payment&payment=payment-1&returned=1')
@@ -157,7 +157,7 @@ describe('back from Stitch', () => {
   test.each([
     ['closed', /^You left your bank’s page before the payment was made\. Nothing was charged/],
     ['failed', /^Your bank did not make the payment\. Nothing was charged/],
-  ])('%s leads to Payment with the reason, after the shop was asked', async (status, words) => {
+  ])('%s opens Payment with the reason, after a request to the shop', async (status, words) => {
     const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
     returnToConfirm(stitch(status))
     expect(await heading('Payment')).toBeVisible()
@@ -165,14 +165,14 @@ describe('back from Stitch', () => {
     expect(shop.sent[0]).toMatchObject({ method: 'GET', path: `/carts/${CART_ID}/` })
   })
 
-  test('the shop’s word counts, not the address: paid is paid, whatever it says', async () => {
+  test('the shop’s state counts, not the address: a paid order is shown as paid', async () => {
     const paid = ended('complete', { method: 'Instant EFT (Stitch)' })
     new FakeShop({ contact_info: CONTACT, status: 'complete', order_number: 'ZA1001', payment: paid })
     returnToConfirm(stitch('failed'))
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
-  test('complete waits for the shop’s word', async () => {
+  test('complete waits for the shop’s confirmation', async () => {
     const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
     returnToConfirm(stitch('complete'))
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
@@ -181,7 +181,7 @@ describe('back from Stitch', () => {
   })
 })
 
-test('a card on delivery is placed with what is to pay at the door, and the way to sign up', async () => {
+test('a card on delivery shows the amount to pay at the door, and a link to the signup', async () => {
   const shop = offering('Card on delivery')
   const { user } = startCheckout('?step=payment')
   await user.click(await screen.findByRole('radio', { name: 'Card on delivery' }))
@@ -192,7 +192,7 @@ test('a card on delivery is placed with what is to pay at the door, and the way 
   expect(shop.calls('card_on_delivery_intent')).toHaveLength(1)
 })
 
-test('without a network the page says so at once, and goes on when it is back', async () => {
+test('without a network the page says so at once, and continues when it is back', async () => {
   const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: payment() })
   returnToConfirm()
   await screen.findByRole('heading', { name: 'We are checking your payment' })

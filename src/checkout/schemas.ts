@@ -5,7 +5,7 @@ import { vatNumberProblem } from '../../shared/official-numbers'
 import { isOrderNumber } from '../../shared/orders'
 import { isPostalCode } from './shipping/postal-code'
 
-// Casting what was typed with these rules gives what the shop takes.
+// Casting typed values with these rules gives the values that the shop accepts.
 export const contactSchema = object({
   first_name: line('First name', MOST_CHARACTERS.first_name),
   last_name: line('Last name', MOST_CHARACTERS.last_name),

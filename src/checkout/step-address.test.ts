@@ -11,7 +11,7 @@ import {
   stepUrl,
 } from './step-address'
 
-test.each(STEPS)('the address of %s leads back to it', (step) => {
+test.each(STEPS)('the address of %s opens it', (step) => {
   expect(stepUrl(step)).toBe(`/za/checkout/?step=${step}`)
   expect(stepFromQuery(new URL(stepUrl(step), 'https://example.com').search)).toBe(step)
 })
@@ -20,7 +20,7 @@ test.each(['', '?step=', '?step=delivery', '?utm_source=mail'])('%o is Contact',
   expect(stepFromQuery(search)).toBe('contact')
 })
 
-test('the payment page comes back to Confirm, or to Payment as not paid, and is told nothing of the cart', () => {
+test('the payment page returns to Confirm, or to Payment if unpaid, and does not get the cart’s id', () => {
   const { success_url, cancel_url } = returnAddresses('https://example.com')
   const [success, cancel] = [new URL(success_url), new URL(cancel_url)]
   expect([success.origin, stepFromQuery(success.search)]).toEqual(['https://example.com', 'confirm'])
@@ -40,7 +40,7 @@ test.each([
   expect(readReturn(url.search)).toEqual({ paymentId: 'p1', returned })
 })
 
-test.each(['cancelled', 'closed', 'failed'] as const)('%s stands in the address of Payment', (how) => {
+test.each(['cancelled', 'closed', 'failed'] as const)('%s is in the address of Payment', (how) => {
   expect(readReturn(new URL(returnedUrl(how), 'https://example.com').search).returned).toBe(how)
 })
 
@@ -58,11 +58,11 @@ test.each([
     '?step=payment&returned=failed',
     '?step=payment&returned=failed&payment=p1',
   ],
-])('%s is left as %s, or as %s of another browser', (search, own, foreign) => {
+])('%s becomes %s, or %s in another browser', (search, own, foreign) => {
   expect(isReturn(search)).toBe(true)
   expect([arrivalUrl(search), foreignUrl(search)]).toEqual([`/za/checkout/${own}`, `/za/checkout/${foreign}`])
 })
 
-test('an address of the checkout’s own is no return', () => {
+test('the checkout’s own addresses are no return from a provider', () => {
   expect(isReturn('?step=payment&returned=cancelled')).toBe(false)
 })

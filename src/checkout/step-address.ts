@@ -66,7 +66,7 @@ export const arrivalUrl = (search: string): string => {
   return returned ? returnedUrl(returned) : stepUrl(stepFromQuery(search))
 }
 
-/** The same with the payment, which another browser began. */
+/** The same address, with the id of a payment that another browser began. */
 export const foreignUrl = (search: string): string => {
   const { paymentId } = readReturn(search)
   return `${arrivalUrl(search)}&payment=${encodeURIComponent(paymentId ?? '')}`

@@ -9,7 +9,7 @@ declare module '../platform/events' {
   interface SiteEvents {
     /**
      * The part of a page that an experiment shows came into view: once for each page view. `weight` is the variant's, beside those
-     * of the others; `isForced`: nobody drew it.
+     * of the others; `isForced`: a list chose it.
      */
     'experiment/viewed': { experiment: string; variant: string; weight: number; isForced: boolean }
   }

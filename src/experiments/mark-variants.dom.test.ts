@@ -10,7 +10,7 @@ const HERO = 'rent-hero control:1 variant:1 third:1'
 const LINE = 'line control:1 variant:1'
 const ALL = ['rent-hero:control', 'rent-hero:variant', 'rent-hero:third', 'line:control', 'line:variant']
 
-/** A page as the server wrote it, up to where the first paint is. */
+/** A page as the server rendered it, at the moment of the first paint. */
 const openPage = (search: string, experiments = [HERO, LINE].join(';')) => {
   window.history.replaceState(null, '', `/za/rent/${search}`)
   const { dataset } = document.documentElement
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-describe('an address that asks for experiments', () => {
+describe('an address with a list of experiments', () => {
   test.each([
     ['?testExperiments=all', ['rent-hero:variant', 'line:variant']],
     ['?testExperiments=none', ['rent-hero:control', 'line:control']],
@@ -56,14 +56,14 @@ describe('an address that asks for experiments', () => {
     expect([localStorage.getItem('visitorId'), sessionStorage.getItem('visitorId')]).toEqual([null, null])
   })
 
-  test('a value that is no list leaves the stored list', () => {
+  test('an invalid list does not change the stored list', () => {
     openPage('?testExperiments=rent-hero:third')
     openPage('?testExperiments=<script>alert(1)</script>')
     expect(kept()).toEqual(['rent-hero:third'])
     expect(shown()).toEqual(['rent-hero:third', 'line:control'])
   })
 
-  test('the way back to the draw', () => {
+  test('`draw` ends the stored list', () => {
     sessionStorage.setItem('visitorId', 'somebody')
     openPage('?testExperiments=none')
     openPage('?testExperiments=draw')
@@ -73,7 +73,7 @@ describe('an address that asks for experiments', () => {
   })
 
   test.each(['{"rent-hero":true}', '[1]', 'rent-hero', ''])(
-    'what is kept and makes no sense counts as nothing: %s',
+    'an invalid stored list is ignored: %s',
     (text) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       localStorage.setItem('experiments', text)
@@ -86,7 +86,7 @@ describe('an address that asks for experiments', () => {
 
 describe('without a list', () => {
   test.each(['unknown', 'granted'] as const)(
-    'the visitor draws, and sees the same again: consent %s',
+    'the visitor draws a variant and sees it again: consent %s',
     (consent) => {
       answerConsent(consent)
       openPage('')
@@ -97,7 +97,7 @@ describe('without a list', () => {
       expect(shown()).toEqual(first)
     },
   )
-  test('a no to statistics shows the controls, unless a list asks for something', () => {
+  test('without consent to statistics the controls are shown, unless a list forces a variant', () => {
     localStorage.setItem('visitorId', 'somebody')
     answerConsent('denied')
     openPage('')
@@ -113,7 +113,7 @@ describe('without a list', () => {
   })
 })
 
-test('once the page is read, what is not shown is taken out of it, but for the comments by which React knows it', () => {
+test('once the page is parsed, hidden variants are removed, except the comments by which React recognizes them', () => {
   openPage('?testExperiments=line')
   document.dispatchEvent(new Event('DOMContentLoaded'))
   expect([...document.querySelectorAll('h2')].map(({ id }) => id)).toEqual([
@@ -124,7 +124,7 @@ test('once the page is read, what is not shown is taken out of it, but for the c
   expect(ALL.filter(isShown)).toEqual(['rent-hero:control', 'line:variant'])
 })
 
-test('a list counts for its page where nothing can be kept', () => {
+test('without storage a list counts for its own page', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

@@ -25,13 +25,13 @@ test.each([
   ['nobody-knows', '[]'],
   ['draw', null],
   ['%zz', null],
-])('of %s, what the site knows is kept: %s', async (asked, list) => {
+])('of the list %s, the known entries are stored: %s', async (asked, list) => {
   window.history.replaceState(null, '', `/za/?testExperiments=${asked}`)
   await settleAsked()
   expect(kept()).toBe(list)
 })
 
-test('where the list of all cannot be fetched it stays as it was written', async () => {
+test('the list is stored unchanged when the site’s experiments cannot be fetched', async () => {
   answer(503)
   window.history.replaceState(null, '', '/za/?testExperiments=line,nobody-knows')
   await expect(settleAsked()).rejects.toThrow('/experiments.json answered 503.')

@@ -17,21 +17,21 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-test('before an answer about cookies an id lies in the session alone, and stays the same', () => {
+test('before an answer about cookies the id is only in the session storage, and does not change', () => {
   const first = id()
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect(id()).toBe(first)
   expect(idsKept()).toEqual({ local: null, session: first })
 })
 
-test('with a yes it moves to where it stays', () => {
+test('consent moves the id to the local storage', () => {
   const first = id()
   answerConsent('granted')
   expect(id()).toBe(first)
   expect(idsKept()).toEqual({ local: first, session: null })
 })
 
-test('with a no it is gone from everywhere, and none is made', () => {
+test('a refusal deletes the id, and no new one is made', () => {
   answerConsent('granted')
   id()
   answerConsent('denied')
@@ -39,7 +39,7 @@ test('with a no it is gone from everywhere, and none is made', () => {
   expect(idsKept()).toEqual({ local: null, session: null })
 })
 
-test('an answer that was taken back leaves it to the session', () => {
+test('a withdrawn answer moves the id back to the session storage', () => {
   answerConsent('granted')
   const first = id()
   answerConsent('unknown')
@@ -47,7 +47,7 @@ test('an answer that was taken back leaves it to the session', () => {
   expect(idsKept()).toEqual({ local: null, session: first })
 })
 
-test('a browser that keeps nothing has none, however often it is asked', () => {
+test('without storage there is no id, however often it is requested', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

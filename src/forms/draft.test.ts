@@ -11,6 +11,6 @@ test.each([
     { first_name: 'Thandi', phone: 5, age: '40' },
     { ...EMPTY, first_name: 'Thandi' },
   ],
-])('of %j what fits is kept', (stored, expected) => {
+])('the valid fields of %j are read', (stored, expected) => {
   expect(textsOf(EMPTY, stored)).toEqual(expected)
 })

@@ -85,7 +85,7 @@ test.each([
   [/^Name/, '\u202eThandi\u202c ', 'Thandi'],
   [/^Name/, 'x'.repeat(41), 'x'.repeat(41)],
 ])(
-  'into %s %j is pasted whole, and stands there as it will be sent once the field is left',
+  'the field %s takes the whole pasted text %j, and shows the cleaned text once it is left',
   async (name, pasted, shown) => {
     const { user } = show()
     await user.click(field(name))
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('what is wrong is listed in the order of the fields, takes the focus, and leads to each field', async () => {
+test('the error summary follows the order of the fields, takes the focus, and links to each field', async () => {
   const { send, user, press } = show({ initialValues: { ...FILLED, name: '', email: 'thandi', size: '' } })
   await press()
   const box = await summary('Please check 3 fields')
@@ -113,7 +113,7 @@ test('what is wrong is listed in the order of the fields, takes the focus, and l
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a field that was left says nothing about the others', async () => {
+test('leaving a field shows no errors of the other fields', async () => {
   const { user } = show()
   await user.type(field(/^Email/), 'thandi')
   await user.tab()
@@ -121,7 +121,7 @@ test('a field that was left says nothing about the others', async () => {
   expect(field(/^Name/)).toBeValid()
 })
 
-test('a list that was left without a choice says so', async () => {
+test('leaving a list without a choice shows its error', async () => {
   const { user } = show()
   const list = screen.getByRole('combobox', { name: 'Size' })
   await user.type(field(/^Name/), FILLED.name)
@@ -132,7 +132,7 @@ test('a list that was left without a choice says so', async () => {
   expect(list).toHaveAccessibleDescription('Size required')
 })
 
-test('what the shop refuses stands beside its field, and stays when another is left', async () => {
+test('an objection of the shop is shown beside its field, and stays when another field is left', async () => {
   const { send, user, press } = show({ initialValues: FILLED, serverPrefix: 'contact.' })
   send.mockRejectedValueOnce(
     new ShopError('invalid_request', 'Please check.', { 'contact.email': 'is not valid' }),
@@ -146,7 +146,7 @@ test('what the shop refuses stands beside its field, and stays when another is l
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('it stays while others are typed and left, goes with what it is about, and what is sent again is judged anew', async () => {
+test('an objection stays while other fields change, and is removed when its field changes or the form is sent again', async () => {
   const { send, user, press } = show({ initialValues: FILLED })
   send.mockRejectedValue(new ShopError('invalid_request', 'Please check.', { email: 'is not valid' }))
   await press()
@@ -167,13 +167,17 @@ test('it stays while others are typed and left, goes with what it is about, and 
 })
 
 test.each<[string, Options, string]>([
-  ['is said, and that nothing is lost', {}, 'The shop is closed. What you typed is kept.'],
   [
-    'is said in words of the form’s own',
+    'is shown with a note that the typed values are stored',
+    {},
+    'The shop is closed. What you typed is kept.',
+  ],
+  [
+    'is shown in the form’s own words',
     { problemOf: ({ code }) => `Sorry: ${code}.` },
     'Sorry: temporarily_unavailable.',
   ],
-])('what no field can correct %s', async (_what, options, said) => {
+])('a refusal that no field can correct %s', async (_what, options, said) => {
   const { send, press } = show({ initialValues: FILLED, ...options })
   send.mockRejectedValueOnce(
     new ShopError('temporarily_unavailable', 'The shop is closed.', { hours: 'are over' }),
@@ -186,14 +190,14 @@ test.each<[string, Options, string]>([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('every change is kept, what it was opened with included', async () => {
+test('every change is stored, and so are the initial values', async () => {
   const keep = vi.fn<(values: Typed) => void>()
   const { user } = show({ keep, initialValues: { ...EMPTY, name: 'T' } })
   await user.type(field(/^Name/), 'h')
   expect(keep.mock.calls.map(([{ name }]) => name)).toEqual(['T', 'Th'])
 })
 
-test('what was refused before it was opened takes the focus at once', async () => {
+test('objections from before the form was opened take the focus at once', async () => {
   const { user } = show({ initialValues: FILLED, refused: { phone: 'Phone number is taken' } })
   expect(await summary('Please check one field')).toHaveFocus()
   expect(field(/^Phone/)).toHaveAccessibleDescription('Phone number is taken')

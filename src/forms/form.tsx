@@ -114,7 +114,7 @@ export const Form = <Values extends FormikValues, Parsed>({
         <Formik
           initialValues={initialValues}
           initialErrors={refused as FormikErrors<Values>}
-          // Formik takes a message for true.
+          // Formik reads a message as true.
           initialTouched={refused as FormikTouched<unknown> as FormikTouched<Values>}
           validationSchema={schema}
           validate={objections.validate}

@@ -9,7 +9,7 @@ import { isReachable, namedStep, reachableStep, stepsInAddress } from './steps'
 const STEPS = ['who', 'where', 'when'] as const
 type Step = (typeof STEPS)[number]
 
-describe('the step to show', () => {
+describe('the shown step', () => {
   test.each<[wanted: Step | null, done: Step[], shown: Step]>([
     [null, [], 'who'],
     [null, ['who'], 'where'],
@@ -19,11 +19,11 @@ describe('the step to show', () => {
     ['when', ['where'], 'who'],
     ['when', ['who', 'where'], 'when'],
     [null, ['who', 'where', 'when'], 'when'],
-  ])('asked for %s with %j done it is %s', (wanted, done, shown) => {
+  ])('for the wanted step %s with %j done is %s', (wanted, done, shown) => {
     expect(reachableStep<Step>(STEPS, wanted, (step) => done.includes(step))).toBe(shown)
   })
 
-  test('is none that the wizard does not have', () => {
+  test('is always a step of the wizard', () => {
     expect(isReachable<string>(STEPS, 'elsewhere', () => true)).toBe(false)
   })
 
@@ -32,7 +32,7 @@ describe('the step to show', () => {
     ['?a=1&step=when', 'when'],
     ['?step=elsewhere', null],
     ['', null],
-  ])('is named by the address %s: %s', (search, step) => {
+  ])('wanted by the address %s is %s', (search, step) => {
     expect(namedStep<Step>(STEPS, search)).toBe(step)
   })
 })
@@ -54,7 +54,7 @@ const useShown = (): Step => {
 }
 const Page = ({ pressed }: { pressed?: Step }) => {
   const step = useShown()
-  // As early as anybody can press: the page stands, and its effects have not run yet.
+  // The earliest moment for a press: the page is rendered, and its effects have not run yet.
   useLayoutEffect(() => {
     if (pressed) RENT.open(pressed)
   }, [pressed])
@@ -77,14 +77,14 @@ describe('the address', () => {
     act(() => useRent.setState({ step: null }))
   })
 
-  test('that asks for no step is given the one that is due, in its own place', () => {
+  test('without a step gets the due step, without a new history entry', () => {
     const before = window.history.length
     render(<Page />)
     expect(screen.getByText('where')).toBeVisible()
     expect([address(), window.history.length]).toEqual(['/za/rent/?step=where', before])
   })
 
-  test('that asks for a step too far is given the one that is due', () => {
+  test('of a step that cannot be opened yet gets the due step', () => {
     window.history.replaceState(null, '', '/za/rent/?step=when')
     act(RENT.read)
     render(<Page />)
@@ -92,7 +92,7 @@ describe('the address', () => {
     expect(address()).toBe('/za/rent/?step=where')
   })
 
-  test('follows a link to a step, as a new entry of the history', async () => {
+  test('changes with a link to a step, as a new history entry', async () => {
     render(<Page />)
     const before = window.history.length
     await userEvent.click(screen.getByRole('link', { name: 'Back' }))
@@ -100,13 +100,13 @@ describe('the address', () => {
     expect([address(), window.history.length]).toEqual(['/za/rent/?step=who', before + 1])
   })
 
-  test('of a step that is opened at once stays', () => {
+  test('of a step that is opened before the effects run does not change', () => {
     render(<Page pressed="who" />)
     expect(screen.getByText('who')).toBeVisible()
     expect(address()).toBe('/za/rent/?step=who')
   })
 
-  test('that Back leads to opens its step; another page’s is left alone', () => {
+  test('opens its step after Back; the address of another page does not change', () => {
     render(<Page />)
     goBackTo('/za/rent/?step=who')
     expect(screen.getByText('who')).toBeVisible()
@@ -114,7 +114,7 @@ describe('the address', () => {
     expect(address()).toBe('/za/')
   })
 
-  test('of another page is left alone by Back before the step was written', () => {
+  test('of another page does not change when Back comes before the step was written', () => {
     const Left = () => {
       const step = useShown()
       useLayoutEffect(() => window.history.replaceState(null, '', '/za/'), [])

@@ -83,7 +83,7 @@ export const stepsInAddress = <Step extends string>({
       [],
     )
     useEffect(() => {
-      // A step that was opened since this was rendered stays: the press came before this effect.
+      // A step that was opened since this render stays open: the press came before this effect.
       if (wanted() === requested && shown !== requested && isAt()) open(shown, { replace: true })
     }, [requested, shown])
   }

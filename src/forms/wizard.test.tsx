@@ -21,7 +21,7 @@ const header = (step: Step, isUntitled = false) => (
   />
 )
 
-test('says where one is, in the list, the heading and the title of the document', () => {
+test('the list, the heading and the document title name the current step', () => {
   render(header('where'))
   const [who, where, done] = screen.getAllByRole('listitem')
   expect(where).toHaveAttribute('aria-current', 'step')
@@ -32,20 +32,20 @@ test('says where one is, in the list, the heading and the title of the document'
   expect(document.title).toBe('Where to | Rent | yoco')
 })
 
-test('its heading takes the focus with another step, not when the page is first shown', () => {
+test('the heading takes the focus when the step changes, not when the page is first shown', () => {
   const { rerender } = render(header('who'))
   expect(document.body).toHaveFocus()
   rerender(header('where'))
   expect(screen.getByRole('heading', { name: 'Where to' })).toHaveFocus()
 })
 
-test('a step with a heading of its own is titled once', () => {
+test('a step with a heading of its own gets no second heading', () => {
   render(header('done', true))
   expect(screen.queryByRole('heading')).toBeNull()
   expect(document.title).toBe('Done | Rent | yoco')
 })
 
-test('a step has the way on, which sends its form from wherever it stands, and the way back', async () => {
+test('a step has a submit button, which may be outside its form, and a link back', async () => {
   const send = vi.fn<(values: { name: string }) => Promise<void>>().mockResolvedValue()
   const onOpen = vi.fn()
   render(

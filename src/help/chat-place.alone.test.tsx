@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a link to the chat opens it where its visitor is; drawers make way', async () => {
+test('a link to the chat opens it on the current page and closes drawers', async () => {
   await show()
   expect(openChat).not.toHaveBeenCalled()
   await press()
@@ -51,7 +51,7 @@ test('a link to the chat opens it where its visitor is; drawers make way', async
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('after it did not open its link is followed once, and then tries again', async () => {
+test('after a failure the next link leads to the help page, and the one after it opens the chat', async () => {
   openChat.mockResolvedValueOnce(false)
   await show()
   await press()
@@ -62,7 +62,7 @@ test('after it did not open its link is followed once, and then tries again', as
   await vi.waitFor(() => expect(openChat).toHaveBeenCalledTimes(2))
 })
 
-test('without a chat its link leads to the help page', async () => {
+test('on a site without a chat its link leads to the help page', async () => {
   vi.stubEnv('GATSBY_CHAT_SCRIPT', '')
   await show()
   expect(place()).toBeNull()
@@ -71,13 +71,13 @@ test('without a chat its link leads to the help page', async () => {
   expect(openChat).not.toHaveBeenCalled()
 })
 
-test('whoever comes by a link to the chat finds it open', async () => {
+test('an address with #chat opens the chat', async () => {
   window.history.replaceState(null, '', '/za/help/#chat')
   await show()
   await vi.waitFor(() => expect(openChat).toHaveBeenCalledOnce())
 })
 
-test('a page that a link led to keeps another’s policy: for a provider elsewhere it is loaded whole, with the chat in its address', async () => {
+test('for an outside provider, a page reached by a link is reloaded with the chat in its address', async () => {
   vi.stubEnv('GATSBY_CHAT_SCRIPT', 'https://cdn.example/widget.js')
   const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined)
   const { createRouter } = await import('../islands')
@@ -95,7 +95,7 @@ test('a page that a link led to keeps another’s policy: for a provider elsewhe
   go.mockRestore()
 })
 
-test('the next page takes an open chat over', async () => {
+test('an open chat moves to the next page', async () => {
   const { unmount } = await show()
   await press()
   await vi.waitFor(() => expect(openChat).toHaveBeenCalledOnce())

@@ -15,8 +15,8 @@ type ChatPlaceProps = {
 }
 
 /**
- * The container of the open chat, in the foot of the page. Nothing is loaded before a link to the chat is followed, on this page or to
- * it.
+ * The container of the open chat, in the foot of the page. Nothing is loaded before a visitor follows a link to the
+ * chat.
  */
 export const ChatPlace = ({ makeWay }: ChatPlaceProps) => {
   const place = useRef<HTMLDivElement>(null)

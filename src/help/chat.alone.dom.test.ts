@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As the script does once it has run. */
+/** Does what the script does once it has run. */
 const arrive = () => {
   window.chatWidget = widget
   scripts()[0]?.dispatchEvent(new Event('load'))
@@ -54,7 +54,7 @@ const open = async () => {
 }
 const told = () => useNotifications.getState().notifications
 
-test('the script is loaded once, and told where the chat has its place', async () => {
+test('the script is loaded once and gets the chat’s container', async () => {
   const opened = [openChat(ADDRESS, container), openChat(ADDRESS, container)]
   expect(scripts().map(({ src }) => src)).toEqual([ADDRESS])
   arrive()
@@ -64,7 +64,7 @@ test('the script is loaded once, and told where the chat has its place', async (
   expect(told()).toEqual([])
 })
 
-describe('where it cannot be had', () => {
+describe('the chat fails', () => {
   const SENTENCE = {
     type: 'danger',
     title: 'The chat does not open',
@@ -75,17 +75,20 @@ describe('where it cannot be had', () => {
 
   test.each([
     ['its script fails', () => scripts()[0]?.dispatchEvent(new Event('error'))],
-    ['its script brings no chat', () => scripts()[0]?.dispatchEvent(new Event('load'))],
-  ])('since %s, the visitor hears who else helps, and the next press asks anew', async (_why, fail) => {
-    const opened = openChat(ADDRESS, container)
-    fail()
-    expect(await opened).toBe(false)
-    expect(told()).toMatchObject([SENTENCE])
-    expect(scripts()).toEqual([])
-    await open()
-  })
+    ['its script defines no chat', () => scripts()[0]?.dispatchEvent(new Event('load'))],
+  ])(
+    'because %s: the visitor is notified who else helps, and the next press loads it again',
+    async (_why, fail) => {
+      const opened = openChat(ADDRESS, container)
+      fail()
+      expect(await opened).toBe(false)
+      expect(told()).toMatchObject([SENTENCE])
+      expect(scripts()).toEqual([])
+      await open()
+    },
+  )
 
-  test('since it has not come after eight seconds, likewise', async () => {
+  test('because it did not load within eight seconds', async () => {
     vi.useFakeTimers()
     const opened = openChat(ADDRESS, container)
     await vi.advanceTimersByTimeAsync(7_999)
@@ -95,7 +98,7 @@ describe('where it cannot be had', () => {
     expect(told()).toMatchObject([SENTENCE])
   })
 
-  test('since the page’s policy refuses it, likewise', async () => {
+  test('because the page’s policy refuses it', async () => {
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires TrustedScriptURL.')
     })
@@ -103,7 +106,7 @@ describe('where it cannot be had', () => {
     expect(told()).toMatchObject([SENTENCE])
   })
 
-  test('a page that names no number names the help centre', async () => {
+  test('on a page without a phone number: the message names only the help centre', async () => {
     document.querySelector('footer')?.remove()
     const opened = openChat(ADDRESS, container)
     scripts()[0]?.dispatchEvent(new Event('error'))
@@ -114,7 +117,7 @@ describe('where it cannot be had', () => {
 
 const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
 
-test('Escape closes it from anywhere on the page, and the focus goes back', async () => {
+test('Escape closes the chat from anywhere on the page, and the focus returns', async () => {
   await open()
   opener.blur()
   press('Enter')
@@ -126,7 +129,7 @@ test('Escape closes it from anywhere on the page, and the focus goes back', asyn
   expect(widget.close).toHaveBeenCalledOnce()
 })
 
-test('who has gone on to something else is left there', async () => {
+test('the focus stays where the visitor has moved it', async () => {
   await open()
   const link = document.querySelector('footer a') as HTMLElement
   link.focus()
@@ -136,7 +139,7 @@ test('who has gone on to something else is left there', async () => {
 
 const coverPage = () => document.documentElement.setAttribute('data-overlay-open', '')
 
-test('under a drawer it stays, hidden, and Escape is the drawer’s', async () => {
+test('a drawer hides the chat and handles Escape', async () => {
   await open()
   coverPage()
   await Promise.resolve()
@@ -144,7 +147,7 @@ test('under a drawer it stays, hidden, and Escape is the drawer’s', async () =
   expect(widget.close).not.toHaveBeenCalled()
 })
 
-test('the Escape that takes a drawer away does not take the chat along', async () => {
+test('the Escape that closes a drawer does not close the chat', async () => {
   await open()
   coverPage()
   document.body.addEventListener(
@@ -156,14 +159,14 @@ test('the Escape that takes a drawer away does not take the chat along', async (
   expect(widget.close).not.toHaveBeenCalled()
 })
 
-test('a chat that stands elsewhere than in its place closes for a drawer', async () => {
+test('a chat outside its container closes for a drawer', async () => {
   widget.open = vi.fn()
   await open()
   coverPage()
   await vi.waitFor(() => expect(widget.close).toHaveBeenCalledOnce())
 })
 
-test('an open chat goes on in the foot of the next page; a closed one stays closed', async () => {
+test('an open chat moves to the foot of the next page; a closed one stays closed', async () => {
   const next = document.createElement('div')
   moveChat(next)
   expect(widget.open).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const showBar = () => {
   bar.dataset.excludedPaths = excludedAttribute(EXCLUDED)['data-excluded-paths']
   document.body.replaceChildren(bar)
 }
-/** Whether the slices' own style finds a part of the page to hide. */
+/** Whether the slices' own style hides a part of the page. */
 const isHiddenByStyle = () => {
   const rules = hideWhereNamed(EXCLUDED, 'header{display:none}').split('{display:none}').filter(Boolean)
   return rules.some((selector) => document.querySelector(selector) !== null)
@@ -26,17 +26,20 @@ test.each([
   ['?path=checkout', true, true],
   ['?path=/za/campaigns/winter/', true, true],
   ['?path=shop', false, false],
-])('%s: bare once its slices are known: %s, hidden by their style before: %s', (query, isBare, byStyle) => {
-  open(query)
-  expect(hasFlag('bare')).toBe(query.includes('settings'))
-  showBar()
-  expect(isHiddenByStyle()).toBe(byStyle)
-  expect(isAskedToBeBare()).toBe(isBare)
-  markBarePage()
-  expect(hasFlag('bare')).toBe(isBare)
-})
+])(
+  '%s: bare once the slices are in the page: %s, hidden by their style before that: %s',
+  (query, isBare, byStyle) => {
+    open(query)
+    expect(hasFlag('bare')).toBe(query.includes('settings'))
+    showBar()
+    expect(isHiddenByStyle()).toBe(byStyle)
+    expect(isAskedToBeBare()).toBe(isBare)
+    markBarePage()
+    expect(hasFlag('bare')).toBe(isBare)
+  },
+)
 
-test('another address takes the marks away', () => {
+test('another address removes the marks', () => {
   showBar()
   open('?path=checkout')
   open('')

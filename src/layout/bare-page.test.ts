@@ -40,10 +40,10 @@ test.each([
   ['/za/shop/', '', false],
   ['/za/shop/', '?path=home', true],
   ['/za/shop/', '?path=/za/', true],
-])('with the home page left out, %s%s is bare: %s', (path, query, expected) => {
+])('with the home page excluded, %s%s is bare: %s', (path, query, expected) => {
   expect(hidesBanners({ path, query, excludedPaths: ['/za/'] })).toBe(expected)
 })
 
-test('without settings only the fixed pages are bare', () => {
+test('without settings only the fixed sections are bare', () => {
   expect(hidesBanners({ path: '/za/checkout/', excludedPaths: [] })).toBe(false)
 })

@@ -32,7 +32,7 @@ const isBare = ({ path, query = '', excludedPaths }: Address): boolean => {
   const page = withEndSlash(path)
   return (
     BARE_SECTIONS.some((section) => page.startsWith(section)) ||
-    // An excluded page excludes itself alone.
+    // An excluded page does not exclude the pages below it.
     excludedPaths.includes(page) ||
     asksForBarePage(query, excludedPaths)
   )

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const fetched = vi.fn()
 
 beforeEach(() => {
-  // What the build of a site without a cart puts into its code.
+  // The build of a site without a cart defines this.
   vi.stubEnv('GATSBY_CART', 'off')
   vi.stubGlobal('fetch', fetched)
   vi.resetModules()
@@ -31,7 +31,7 @@ const loadPage = async () => {
   )
 }
 
-test('on a site without a cart its button does nothing, nothing can be bought, and nothing saved is shown or lost', async () => {
+test('on a site without a cart its button does nothing, nothing can be bought, and a stored cart is neither shown nor deleted', async () => {
   const user = userEvent.setup()
   const kept = { ...window.localStorage }
   render(await loadPage())
@@ -46,7 +46,7 @@ test('on a site without a cart its button does nothing, nothing can be bought, a
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the HTML says so already: no link leads to the cart before scripts arrive', async () => {
+test('the HTML has no link to the cart before scripts load', async () => {
   const { renderToString } = await import('react-dom/server')
   const html = renderToString(await loadPage())
   expect(html).not.toContain('href')

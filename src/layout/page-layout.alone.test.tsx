@@ -36,7 +36,7 @@ afterEach(() => {
   act(() => useNotifications.getState().notifications.forEach(({ id }) => dismissNotification(id)))
 })
 
-test('the frame stands in the order of the specification, the way to the content first', () => {
+test('the parts of the page are in the order of the specification, after the link to the content', () => {
   const { container } = render(layout())
   const parts = container.querySelectorAll('a, aside, header, main, footer')
   expect([...parts].map(({ tagName }) => tagName)).toEqual(['A', 'ASIDE', 'HEADER', 'MAIN', 'FOOTER'])
@@ -57,18 +57,18 @@ test.each<[PageSettings, string, boolean]>([
   expect(useLayoutState.getState().navigationMode).toBe(mode)
 })
 
-test('a page without a bar leaves no room for a transparent one', () => {
+test('a page without a navigation reserves no room for a transparent one', () => {
   const bare = { ...slices, banners: null, navigation: null } as unknown as typeof slices
   const { container } = render(layout({ isNavigationTransparent: true }, '/za/internal/tests/grid/', bare))
   expect(container.firstElementChild).not.toHaveAttribute('data-navigation-transparent')
 })
 
-test('the page decides about its footer', () => {
+test('a page can hide its footer', () => {
   render(layout({ hide_footer: true }))
   expect(screen.queryByText('Footer')).not.toBeInTheDocument()
 })
 
-test('the cart widget shows on pages that ask for it, while there is something in the cart', async () => {
+test('the cart widget is shown on pages that enable it, while the cart is not empty', async () => {
   const { rerender } = render(layout({ showCartWidget: true }))
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   cart.count = 2
@@ -79,7 +79,7 @@ test('the cart widget shows on pages that ask for it, while there is something i
   expect(cart.open).toHaveBeenCalledOnce()
 })
 
-test('a page is told as viewed once, whatever is shown anew', () => {
+test('a page view is reported once, whatever is rendered again', () => {
   const recorded = recordEvents('page/viewed')
   window.history.replaceState(null, '', '/za/pricing/?utm_source=mail')
   const { rerender } = render(layout({}, '/za/pricing/'))
@@ -88,7 +88,7 @@ test('a page is told as viewed once, whatever is shown anew', () => {
   expect(recorded).toEqual([{ type: 'page/viewed', path: '/za/pricing/', url, title: 'Pricing' }])
 })
 
-test('the menu makes way for the cart', () => {
+test('opening the cart closes the menu', () => {
   const { rerender } = render(layout())
   openMenu()
   cart.previewOpen = true
@@ -96,7 +96,7 @@ test('the menu makes way for the cart', () => {
   expect(useMenu.getState().open).toBe(false)
 })
 
-test('another page closes the menu and says what its editor wants said, once', async () => {
+test('another page closes the menu and shows its editor’s notifications once', async () => {
   const hello = { _uid: '1', component: 'notification', type: 'info', title: 'New', message: 'Shop' } as const
   const { rerender } = render(layout({}, '/za/about/'))
   openMenu()
@@ -107,7 +107,7 @@ test('another page closes the menu and says what its editor wants said, once', a
   expect(useNotifications.getState().notifications).toHaveLength(1)
 })
 
-test('a next page that is late is announced politely, in an element that was there before, until it shows', () => {
+test('a late page is announced politely, in an element that existed before, until it is shown', () => {
   const { container } = render(layout())
   const say = (isDelayed: boolean) => act(() => useDelayedPage.setState({ isDelayed }))
   const place = container.querySelector('span[aria-live="polite"]')

@@ -2,7 +2,7 @@ import { readDraft, answersOf } from './answers'
 import { EMPTY_LEAD } from '../../shared/leads/fields'
 import { expect, test } from 'vitest'
 
-test('a draft is read as it was stored', () => {
+test('a stored draft is read unchanged', () => {
   const typed = {
     ...EMPTY_LEAD,
     first_name: 'Thandi',
@@ -19,7 +19,7 @@ test('a draft holds the answers only', () => {
 
 test.each([
   ['a text of another type', { first_name: 7 }],
-  ['a product that nobody offers', { products: ['Rocket', 3] }],
+  ['an unknown product', { products: ['Rocket', 3] }],
   ['products that are not a list', { products: 'Khumo' }],
   ['an unknown rental term', { rental_term: 'for ever' }],
   ['a tick of another type', { unsure: 'true' }],
@@ -31,7 +31,7 @@ test('anything but an object is no draft', () => {
   expect(readDraft('Thandi')).toBeUndefined()
 })
 
-test('the answers of a rental hold its dates and numbers', () => {
+test('the answers of a rental include its dates and numbers', () => {
   const lead = {
     first_name: 'Thandi',
     last_name: 'Nkosi',

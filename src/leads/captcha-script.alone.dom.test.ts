@@ -5,7 +5,7 @@ const ADDRESS = 'https://captcha.example/api.js'
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')]
 const api: CaptchaApi = { ready: (run) => run(), render: vi.fn(), getResponse: vi.fn(), reset: vi.fn() }
 
-/** As the script does once it has run. */
+/** Does what the script does once it has run. */
 const arrive = () => {
   window.grecaptcha = api
   window.onCaptchaScript?.()
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('one script serves all forms of a page, and is asked for as its provider wants it', async () => {
+test('one script serves all forms of a page, and its address has the provider’s parameters', async () => {
   const forms = [loadCaptcha(ADDRESS), loadCaptcha(ADDRESS)]
   expect(scripts().map(({ src }) => src)).toEqual([`${ADDRESS}?onload=onCaptchaScript&render=explicit&hl=en`])
   arrive()
@@ -28,7 +28,7 @@ test('one script serves all forms of a page, and is asked for as its provider wa
   expect(scripts()).toHaveLength(1)
 })
 
-test('a script that fails is taken away, and asked for anew the next time', async () => {
+test('a script that fails is removed, and requested again the next time', async () => {
   const first = loadCaptcha(ADDRESS)
   scripts()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toThrow('did not load')
@@ -38,7 +38,7 @@ test('a script that fails is taken away, and asked for anew the next time', asyn
   expect(await second).toBe(api)
 })
 
-test('a script that has not come after ten seconds has failed', async () => {
+test('a script that has not loaded after ten seconds has failed', async () => {
   vi.useFakeTimers()
   const failed = vi.fn()
   loadCaptcha(ADDRESS).catch(failed)

@@ -1,6 +1,6 @@
 import { outsideScript } from '../platform/outside-script'
 
-/** The functions of the captcha's script. A widget is a number. An empty response is none; a response is valid for two minutes. */
+/** The functions of the captcha's script. A widget is a number. An empty response means none; a response is valid for two minutes. */
 export type CaptchaApi = {
   ready: (run: () => void) => void
   render: (

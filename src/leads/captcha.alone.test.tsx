@@ -18,7 +18,7 @@ type Widget = { options: Parameters<CaptchaApi['render']>[1]; token: HTMLTextAre
 let widgets: Widget[]
 let posts: ReturnType<typeof recordPosts>
 
-/** As the provider's: each widget has a number and a field for its token. */
+/** Like the provider's API: each widget has a number and a field for its token. */
 const api: CaptchaApi = {
   ready: (run) => run(),
   render: (container, options) => {
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('it is loaded once somebody begins to fill in the form, and not before', async () => {
+test('the captcha is loaded once the visitor begins to fill in the form, and not before', async () => {
   render(<LeadForm {...SALES} />)
   expect(group()).toHaveTextContent('A box to tick appears here once you begin')
   expect(loadCaptcha).not.toHaveBeenCalled()
@@ -79,20 +79,20 @@ test('it is loaded once somebody begins to fill in the form, and not before', as
   expect(widgets).toHaveLength(1)
 })
 
-test('a press on the button alone brings it as well', async () => {
+test('pressing the button loads the captcha too', async () => {
   render(<LeadForm {...SALES} />)
   screen.getByRole<HTMLFormElement>('form').requestSubmit()
   await vi.waitFor(() => expect(widgets).toHaveLength(1))
 })
 
-test('a narrow screen has the narrow one', async () => {
+test('a narrow screen gets the narrow widget', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   render(<LeadForm {...SALES} />)
   await begin()
   expect(widgets[0]?.options.size).toBe('compact')
 })
 
-test('it must be completed: said at it and in the summary, which leads to it', async () => {
+test('an incomplete captcha shows an error beside it and in the summary, which links to it', async () => {
   render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Khumo'))
@@ -104,7 +104,7 @@ test('it must be completed: said at it and in the summary, which leads to it', a
   expect(posts).toEqual([])
 })
 
-test('once completed the form is sent with its token, its flag and a fresh time', async () => {
+test('a completed captcha is sent with its token, its flag and the current time', async () => {
   render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Khumo'))
@@ -121,7 +121,7 @@ test('once completed the form is sent with its token, its flag and a fresh time'
   expect(Number(ts)).toBeGreaterThanOrEqual(before)
 })
 
-test('while it is not answered the form’s time is kept fresh', async () => {
+test('the form’s time is updated until the captcha is completed', async () => {
   render(<LeadForm {...SALES} />)
   const time = () => {
     const settings = new FormData(screen.getByRole<HTMLFormElement>('form')).get('captcha_settings')
@@ -139,7 +139,7 @@ test('while it is not answered the form’s time is kept fresh', async () => {
   expect(time()).toBe(1_795_000_001_000)
 })
 
-test('an answer that expires counts no more, and it is said', async () => {
+test('an expired answer no longer counts, and shows an error', async () => {
   render(<LeadForm {...SALES} />)
   await begin()
   await answer()
@@ -150,7 +150,7 @@ test('an answer that expires counts no more, and it is said', async () => {
   await vi.waitFor(() => expect(group()).not.toHaveAccessibleDescription(MESSAGE))
 })
 
-test('one that cannot be loaded is said; it can be tried again', async () => {
+test('a captcha that cannot be loaded shows a message and can be tried again', async () => {
   vi.mocked(loadCaptcha).mockRejectedValueOnce(new Error('The captcha did not load.'))
   render(<LeadForm {...SALES} />)
   await user.type(field(/^First name/), 'Thandi')
@@ -164,7 +164,7 @@ test('one that cannot be loaded is said; it can be tried again', async () => {
   expect(field(/^First name/)).toHaveValue('Thandi')
 })
 
-test('without it the shop is asked to keep a lead; once it is there again, the form is posted', async () => {
+test('without a captcha the shop stores the lead; once it is back, the form is posted', async () => {
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   render(<LeadForm {...SALES} />)
   await fillWho()
@@ -182,7 +182,7 @@ test('without it the shop is asked to keep a lead; once it is there again, the f
   await vi.waitFor(() => expect(posts).toHaveLength(1))
 })
 
-test('each form of a page has its own', async () => {
+test('each form of a page has its own captcha', async () => {
   render(
     <>
       <LeadForm {...SALES} />
@@ -199,7 +199,7 @@ test('each form of a page has its own', async () => {
   expect(forms.map((form) => new FormData(form).get('captcha'))).toEqual(['false', 'true'])
 })
 
-test('a step back to the form asks for another answer, and keeps the rest', async () => {
+test('going back to the form asks for another captcha, and the other values stay', async () => {
   render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Khumo'))
@@ -218,7 +218,7 @@ test('a step back to the form asks for another answer, and keeps the rest', asyn
   expect(posts).toHaveLength(1)
 })
 
-test('such a form waits for the site’s code', () => {
+test('a form with a captcha waits for the site’s code', () => {
   render(<LeadForm {...SALES} />)
   expect(screen.getByRole('form')).toHaveAttribute('data-awaits-code')
 })

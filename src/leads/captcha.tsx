@@ -59,7 +59,7 @@ const Refused = styled.div`
   gap: 8px;
   margin-top: 8px;
 `
-/* The room for one line is there from the start. */
+/* Reserves the room for one line. */
 const Problem = styled.p`
   ${type.note}
   display: flex;

@@ -18,7 +18,7 @@ test('without an address there is no CRM', () => {
   expect(readCrm()).toBeUndefined()
 })
 
-test('a CRM may require a captcha or none', () => {
+test('a CRM can require a captcha', () => {
   vi.stubEnv('GATSBY_CRM_URL', CRM.url)
   vi.stubEnv('GATSBY_CRM_ORG_ID', CRM.orgId)
   expect(readCrm()).toEqual(CRM)
@@ -28,13 +28,13 @@ test('a CRM may require a captcha or none', () => {
   expect(readCrm()).toEqual({ ...CRM, captcha: CAPTCHA })
 })
 
-test('a form is posted to the organisation’s address', () => {
+test('a form is posted to the address with the organisation’s id', () => {
   expect(actionOf({ ...CRM, orgId: '00D&x' })).toBe(
     'https://crm.example/servlet?encoding=UTF-8&orgId=00D%26x',
   )
 })
 
-test('the server writes the hidden fields that a form without scripts sends', () => {
+test('the server renders the hidden fields that a form without scripts sends', () => {
   expect(servedFields('rental', WITH_CAPTCHA, RETURN)).toEqual({
     company: '[not provided]',
     lead_source: 'website_callback',
@@ -62,7 +62,7 @@ test('a CRM without a captcha gets no settings of one', () => {
   expect(fields).not.toHaveProperty('captcha_settings')
 })
 
-test('when the form is sent, its hidden fields get campaign, time of consent and captcha', () => {
+test('sending the form fills its hidden fields with campaign, time of consent and captcha', () => {
   const now = Date.parse('2026-11-27T08:00:00.000Z')
   const campaign = { utm_source: 'mail' }
   expect(fieldsAtSubmit({ crm: WITH_CAPTCHA, campaign, retURL: RETURN, isAnswered: true, now })).toEqual({

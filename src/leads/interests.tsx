@@ -157,7 +157,7 @@ const Box = styled.label`
     border-color: var(--danger);
   }
 `
-/** The room for one line is there from the start. */
+/** Reserves the room for one line. */
 const Problem = styled.p`
   ${type.note}
   display: flex;

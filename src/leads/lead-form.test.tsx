@@ -19,7 +19,7 @@ const press = () => user.click(screen.getByRole('button'))
 
 /** The bodies of the requests to the shop. */
 let sent: unknown[] = []
-/** How the shop fails, if it does. */
+/** The error of requests to the shop, if any. */
 let failure: Response | Error | undefined
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('required fields have an asterisk, and say what is wrong once they were left', async () => {
+test('required fields have an asterisk, and show their error once they were left', async () => {
   render(<LeadForm {...SALES} />)
   for (const label of [
     'First name',
@@ -57,7 +57,7 @@ test('required fields have an asterisk, and say what is wrong once they were lef
   expect(field(/^First name/)).not.toHaveAccessibleDescription()
 })
 
-test('something has to be ticked: a product, or that one is not sure', async () => {
+test('a product or "Not sure yet" must be ticked', async () => {
   render(<LeadForm {...SALES} />)
   const group = screen.getByRole('group', { name: /^What would you like/ })
   expect(within(group).getAllByRole('checkbox')).toHaveLength(9)
@@ -70,7 +70,7 @@ test('something has to be ticked: a product, or that one is not sure', async () 
   expect(group).not.toHaveAccessibleDescription(/Check at least/)
 })
 
-test('what is missing is listed in the order of the form, and the summary takes the focus', async () => {
+test('missing values are listed in the order of the form, and the summary takes the focus', async () => {
   render(<LeadForm {...SALES} />)
   await press()
   const summary = await screen.findByRole('group', { name: 'Please check 7 fields' })
@@ -89,7 +89,7 @@ test('what is missing is listed in the order of the form, and the summary takes 
   expect(box('Khumo')).toHaveFocus()
 })
 
-test('without a CRM the shop keeps a lead, and the form says so and is empty the next time', async () => {
+test('without a CRM the shop stores a lead, and the form says so and is empty the next time', async () => {
   const recorded = recordEvents('form/submitted')
   const { unmount } = render(<LeadForm {...SALES} />)
   await fillWho()
@@ -117,7 +117,7 @@ test('without a CRM the shop keeps a lead, and the form says so and is empty the
   unmount()
 })
 
-test('where the shop cannot be reached nothing typed is lost, and its writer may send it by mail, call or try again', async () => {
+test('when the shop cannot be reached the values stay, and the visitor can send them by mail, call or try again', async () => {
   failure = new TypeError('Failed to fetch')
   const mark = document.body.appendChild(document.createElement('p'))
   mark.dataset.salesEmail = 'sales@shop.example'
@@ -142,7 +142,7 @@ test('where the shop cannot be reached nothing typed is lost, and its writer may
   expect(sent).toMatchObject([{ products: ['Point of sale', 'Link'] }])
 })
 
-test('an objection of the shop stands beside its field, and no mail is offered', async () => {
+test('an objection of the shop is shown beside its field, and no mail is offered', async () => {
   const fields = { email: 'Email must be a valid email' }
   const error = { code: 'invalid_request', message: 'Email must be a valid email.', fields }
   failure = Response.json({ error }, { status: 422 })
@@ -154,7 +154,7 @@ test('an objection of the shop stands beside its field, and no mail is offered',
   expect(screen.queryByRole('heading', { name: /^Or / })).toBeNull()
 })
 
-test('without a CRM there is nowhere to post it to, and no captcha', () => {
+test('without a CRM the form has no address and no captcha', () => {
   render(<LeadForm {...SALES} product="Khumo" />)
   expect(form()).toHaveAttribute('data-form', 'sales')
   expect(form()).toHaveAttribute('action', '#')
@@ -163,14 +163,14 @@ test('without a CRM there is nowhere to post it to, and no captcha', () => {
   expect(screen.getByText(/^By sending this you agree/)).toBeVisible()
 })
 
-test('a product that is asked about is ticked, and not asked for', async () => {
+test('a preset product is ticked, and the form does not ask for products', async () => {
   render(<LeadForm {...SALES} product="Neo Touch" />)
   await fillWho()
   await press()
   await vi.waitFor(() => expect(sent).toMatchObject([{ products: ['Neo Touch'] }]))
 })
 
-test('a reload keeps what was typed, for both forms; a product that was given keeps out of it', async () => {
+test('typed values survive a reload, for both forms; a preset product does not change the stored ones', async () => {
   const { unmount } = render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Gateway'))
@@ -188,7 +188,7 @@ test('a reload keeps what was typed, for both forms; a product that was given ke
   expect(box('Link')).not.toBeChecked()
 })
 
-test('what was typed before the code came stays, also where a draft says otherwise', async () => {
+test('values that were typed before the code loaded win over the draft', async () => {
   const earlier = render(<LeadForm {...SALES} />)
   await user.type(field(/^First name/), 'Thandi')
   await user.type(field(/^Last name/), 'Nkosi')
@@ -206,7 +206,7 @@ test('what was typed before the code came stays, also where a draft says otherwi
   page.remove()
 })
 
-test('a rental is for an event, with two dates, or by the month', async () => {
+test('a rental for an event asks for two dates, a rental by the month for the months', async () => {
   render(<LeadForm {...RENTAL} />)
   expect(form()).toHaveAttribute('data-form', 'rental')
   expect(screen.getByRole('radio', { name: /^For an event/ })).toBeChecked()

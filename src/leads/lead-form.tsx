@@ -36,8 +36,6 @@ const Place = styled.div`
   }
 `
 
-/** Origin of the site. A form that is sent without scripts cannot read its own address. */
-
 const RULES = leadRules(today)
 const SCHEMAS = {
   sales: RULES.sales.shape({ captcha: captchaRule }),
@@ -60,7 +58,7 @@ const StartingValues = ({ kind, product }: Preset) => {
     const form = place.current?.form
     const starting = form && startingValues(form, kind, product)
     if (starting) void setValues((before) => ({ ...before, ...starting }), true)
-    // Once: `setValues` is another one with every render.
+    // Runs once, because `setValues` changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return <input type="hidden" ref={place} />
@@ -150,7 +148,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
         // Loaded only now, since a site with a CRM seldom needs it.
         await (await import('./send-to-shop')).sendToShop(kind, lead, campaign)
       } catch (error) {
-        // An objection stands beside its field, and the answer would be as wrong in an email.
+        // The form shows an objection beside its field. An email would repeat the wrong answer.
         const isObjection = error instanceof ShopError && error.code === 'invalid_request'
         if (!isObjection) setNotSent(lead)
         throw error
@@ -173,7 +171,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
   const begin = () => setBegun(true)
   const change = () => {
     begin()
-    // It holds the answers before this change.
+    // The prepared email has the answers from before this change.
     setNotSent(undefined)
     if (!isStarted.current) emit({ type: 'form/started', form: kind })
     isStarted.current = true

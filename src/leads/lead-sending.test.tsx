@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a valid lead is reported and posted by the browser, trimmed, the phone as 27 and nine digits, with every hidden field', async () => {
+test('a valid lead is reported and posted by the browser, with trimmed values, a phone number of 27 and nine digits, and every hidden field', async () => {
   giveConsent({
     version: '1',
     at: '2026-11-01T08:00:00.000Z',
@@ -89,7 +89,7 @@ test('a valid lead is reported and posted by the browser, trimmed, the phone as 
   expect(recorded).toEqual([{ type: 'form/submitted', form: 'sales', answers }])
 })
 
-test('a rental sends what it asks for, and a product that is given goes along', async () => {
+test('a rental sends its own fields and the preset product', async () => {
   const { unmount } = render(<LeadForm {...SALES} kind="rental" />)
   await user.click(screen.getByRole('radio', { name: /^By the month/ }))
   await user.type(field(/^How many machines/), ' 3 ')
@@ -115,7 +115,7 @@ test('a rental sends what it asks for, and a product that is given goes along', 
   expect(posts[1]?.fields).toMatchObject({ form: 'sales', products: 'Link', first_name: 'Thandi' })
 })
 
-test('it is on its way once, however often it is pressed', async () => {
+test('several presses send the form once', async () => {
   render(<LeadForm {...SALES} />)
   await send()
   expect(button()).toHaveAttribute('aria-busy', 'true')
@@ -124,7 +124,7 @@ test('it is on its way once, however often it is pressed', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('after ten seconds on its way it says so, and offers the telephone', async () => {
+test('after ten seconds of sending a note says so, with the phone number', async () => {
   render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Khumo'))
@@ -139,7 +139,7 @@ test('after ten seconds on its way it says so, and offers the telephone', async 
   expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:0210000100')
 })
 
-test('a step back finds the form as it was, and it can be sent again', async () => {
+test('going back shows the same values, and the form can be sent again', async () => {
   render(<LeadForm {...SALES} />)
   await send()
   await stepBack(false)
@@ -153,7 +153,7 @@ test('a step back finds the form as it was, and it can be sent again', async () 
   expect(posts[1]?.fields).toMatchObject({ phone: '27821234567', products: ['Khumo', 'Point of sale'] })
 })
 
-test('what was typed is kept until the CRM has sent the browser back', async () => {
+test('the draft is stored until the CRM has redirected the browser back', async () => {
   const sending = render(<LeadForm {...SALES} />)
   await send()
   sending.unmount()
@@ -170,40 +170,45 @@ test('what was typed is kept until the CRM has sent the browser back', async () 
 })
 
 test.each([
-  [
-    'elsewhere, by its address',
-    undefined,
-    'http://localhost:8000/za/contact-sales/?form_success=true#sent-a1',
-  ],
-  ['on this site, by its path', '/servlet/servlet.WebToLead', '/za/contact-sales/?form_success=true#sent-a1'],
-])('before its code is here the browser checks and posts it; a CRM %s leads back', (_, url, retURL) => {
-  if (url) vi.stubEnv('GATSBY_CRM_URL', url)
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(
-    <PagePathProvider value="/za/contact-sales/">
-      <LeadForm {...SALES} />
-    </PagePathProvider>,
-  )
-  const form = page.querySelector('form')
-  expect(form).toHaveAttribute('action', expect.stringContaining('/servlet/servlet.WebToLead?encoding=UTF-8'))
-  expect(form).not.toHaveAttribute('data-awaits-code')
-  expect(form?.noValidate).toBe(false)
-  const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement
-  expect(control('retURL').value).toBe(retURL)
-  expect(page.querySelector('#sent-a1')).toHaveTextContent('We have your details')
-  for (const name of ['first_name', 'last_name', 'email', 'phone', 'turnover', 'intention'])
-    expect(control(name).required).toBe(true)
-  for (const [name, most] of [
-    ['first_name', 40],
-    ['last_name', 80],
-    ['email', 80],
-  ] as const) {
-    const tooLong = new RegExp(`^(?:${control(name).pattern})$`, 'v')
-    expect([tooLong.test('x'.repeat(most)), tooLong.test('x'.repeat(most + 1))], name).toEqual([true, false])
-  }
-  expect(control('email').type).toBe('email')
-  const { pattern } = control('phone')
-  for (const phone of ['082 123 4567', '+27 (82) 123-4567', '27821234567'])
-    expect(phone).toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
-  expect('+44 20 7946 0000').not.toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
-})
+  ['on another host', undefined, 'http://localhost:8000/za/contact-sales/?form_success=true#sent-a1'],
+  ['on this site', '/servlet/servlet.WebToLead', '/za/contact-sales/?form_success=true#sent-a1'],
+])(
+  'before its code is loaded the browser validates and posts the form, with a return address for a CRM %s',
+  (_, url, retURL) => {
+    if (url) vi.stubEnv('GATSBY_CRM_URL', url)
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <PagePathProvider value="/za/contact-sales/">
+        <LeadForm {...SALES} />
+      </PagePathProvider>,
+    )
+    const form = page.querySelector('form')
+    expect(form).toHaveAttribute(
+      'action',
+      expect.stringContaining('/servlet/servlet.WebToLead?encoding=UTF-8'),
+    )
+    expect(form).not.toHaveAttribute('data-awaits-code')
+    expect(form?.noValidate).toBe(false)
+    const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement
+    expect(control('retURL').value).toBe(retURL)
+    expect(page.querySelector('#sent-a1')).toHaveTextContent('We have your details')
+    for (const name of ['first_name', 'last_name', 'email', 'phone', 'turnover', 'intention'])
+      expect(control(name).required).toBe(true)
+    for (const [name, most] of [
+      ['first_name', 40],
+      ['last_name', 80],
+      ['email', 80],
+    ] as const) {
+      const tooLong = new RegExp(`^(?:${control(name).pattern})$`, 'v')
+      expect([tooLong.test('x'.repeat(most)), tooLong.test('x'.repeat(most + 1))], name).toEqual([
+        true,
+        false,
+      ])
+    }
+    expect(control('email').type).toBe('email')
+    const { pattern } = control('phone')
+    for (const phone of ['082 123 4567', '+27 (82) 123-4567', '27821234567'])
+      expect(phone).toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
+    expect('+44 20 7946 0000').not.toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
+  },
+)

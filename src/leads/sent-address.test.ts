@@ -10,7 +10,7 @@ describe('the CRM sends the browser back to', () => {
     ['with its query', '/za/rent/?a=1&b=x%20y', undefined, '/za/rent/?a=1&b=x+y&form_success=true#sent-a1'],
     ['without its fragment', '/za/rent/#form', undefined, '/za/rent/?form_success=true#sent-a1'],
     [
-      'without the marks of an earlier lead',
+      'without the parameters of an earlier lead',
       '/za/rent/?form_success=true&overlay_open=sales&a=1',
       undefined,
       '/za/rent/?a=1&form_success=true#sent-a1',
@@ -31,7 +31,7 @@ test.each([
   ['?form_success=true', ''],
   ['?a=1&form_success=true&overlay_open=sales', '?a=1'],
   ['?a=1', '?a=1'],
-])('the query %j without the marks of a sent lead is %j', (search, expected) => {
+])('the query %j without the parameters of a sent lead is %j', (search, expected) => {
   expect(queryWithoutSent(search)).toBe(expected)
 })
 
@@ -40,17 +40,17 @@ describe('the address says that a form was sent', () => {
   const first = { ...inPage, isFirst: true }
   const inDialog = { ...inPage, modal: 'sales' }
   test.each([
-    ['the one that it names', '?form_success=true', '#sent-a1', inPage, true],
-    ['not another one', '?form_success=true', '#sent-b2', first, false],
-    ['the first where it names none', '?form_success=true', '', first, true],
-    ['the first where it names another part', '?form_success=true', '#questions', first, true],
-    ['not the second', '?form_success=true', '', inPage, false],
+    ['the named form', '?form_success=true', '#sent-a1', inPage, true],
+    ['not another form', '?form_success=true', '#sent-b2', first, false],
+    ['the first form when the address names none', '?form_success=true', '', first, true],
+    ['the first form when the address names another part', '?form_success=true', '#questions', first, true],
+    ['not the second form', '?form_success=true', '', inPage, false],
     ['not with another value', '?form_success=1', '#sent-a1', first, false],
     ['not by a fragment alone', '', '#sent-a1', first, false],
     ['in its dialog', '?form_success=true&overlay_open=sales', '#sent-a1', inDialog, true],
     ['not in another dialog', '?form_success=true&overlay_open=help', '#sent-a1', inDialog, false],
-    ['not in the page where it was in a dialog', '?form_success=true&overlay_open=sales', '', first, false],
-    ['not in a dialog where it was in the page', '?form_success=true', '#sent-a1', inDialog, false],
+    ['not in the page for a form in a dialog', '?form_success=true&overlay_open=sales', '', first, false],
+    ['not in a dialog for a form in the page', '?form_success=true', '#sent-a1', inDialog, false],
   ])('%s', (_what, search, hash, place, expected) => {
     expect(saysSent({ search, hash }, place)).toBe(expected)
   })

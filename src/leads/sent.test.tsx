@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('stands in the place of the form, says what happens next, and takes the focus', async () => {
+test('the confirmation replaces the form, says what happens next, and takes the focus', async () => {
   open('/za/contact-sales/?form_success=true#sent-a1')
   render(<LeadForm {...SALES} />)
   expect(await screen.findByRole('heading', TITLE)).toHaveFocus()
@@ -36,7 +36,7 @@ test('stands in the place of the form, says what happens next, and takes the foc
 test.each([
   ['the one that the address names', '#sent-b2', 'sales'],
   ['the first if the address names none', '', 'rental'],
-])('of several forms the panel replaces %s', async (_which, fragment, remaining) => {
+])('of several forms the confirmation replaces %s', async (_which, fragment, remaining) => {
   open(`/za/contact-sales/?form_success=true${fragment}`)
   render(
     <>
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('form')).toHaveAttribute('data-form', remaining)
 })
 
-test('another request has an empty form, and an address that says nothing of the one before', async () => {
+test('another request starts with an empty form, and without the parameters of the first in the address', async () => {
   open('/za/contact-sales/?tab=calls&form_success=true&overlay_open=talk#sent-a1')
   render(
     <div role="dialog" data-modal="talk">
@@ -61,7 +61,7 @@ test('another request has an empty form, and an address that says nothing of the
   expect(address()).toBe('/za/contact-sales/?tab=calls')
 })
 
-test('a form that was sent in a dialog is answered there, and not in the page', async () => {
+test('a form that was sent in a dialog is confirmed there, and not in the page', async () => {
   open('/za/contact-sales/?form_success=true&overlay_open=talk#sent-b2')
   render(
     <>
@@ -79,8 +79,8 @@ test('a form that was sent in a dialog is answered there, and not in the page', 
 
 test.each([
   ['in a dialog', 'dialog', '?form_success=true&overlay_open=talk#sent-a1'],
-  ['on the page, whatever it may be elsewhere', 'region', '?form_success=true#sent-a1'],
-])('a modal’s form that stands %s comes back to where it stood', async (_where, role, back) => {
+  ['on the page', 'region', '?form_success=true#sent-a1'],
+])('a modal’s form %s is confirmed in the same place', async (_where, role, back) => {
   open('/za/contact-sales/')
   const posts = recordPosts()
   render(
@@ -95,7 +95,7 @@ test.each([
   expect(posts[0]?.fields['retURL']).toBe(`${window.location.origin}/za/contact-sales/${back}`)
 })
 
-test('what the server wrote is taken over without a word, and the form leaves once it is known to be sent', async () => {
+test('the server’s HTML hydrates without an error, and the form is removed once the address says that it was sent', async () => {
   open('/za/contact-sales/?form_success=true#sent-a1')
   const page = document.createElement('div')
   document.body.append(page)
@@ -110,7 +110,7 @@ test('what the server wrote is taken over without a word, and the form leaves on
   act(() => root.unmount())
 })
 
-test('without a CRM an address says nothing', () => {
+test('without a CRM the address is ignored', () => {
   vi.stubEnv('GATSBY_CRM_URL', '')
   open('/za/contact-sales/?form_success=true#sent-a1')
   render(<LeadForm {...SALES} />)

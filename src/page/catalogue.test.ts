@@ -33,7 +33,7 @@ const codes = (content: object) => {
   ]
 }
 
-test('the fees and prices of its products come along, in the words of the space', () => {
+test('a page has the fees and prices of its products', () => {
   const story = (component: string, code: string): Story => exampleStory(code, { component, code })
   const withPrices = [
     entryStory({ feeType: 'card-payments', priceItems: 'rent, data' }),
@@ -65,7 +65,7 @@ test('the fees and prices of its products come along, in the words of the space'
   })
 })
 
-test('a solution brings what it holds, and a block the prices that it names', () => {
+test('a page has the items of its solutions, and the prices that its blocks name', () => {
   const space = exampleSpace({
     ...shop,
     stories: [
@@ -116,7 +116,7 @@ const promoted = {
 const at = (day: string) => Date.parse(`${day}+02:00`)
 const product = exampleProduct(promoted)
 
-test('without a promotion a page’s data says the same from one change of VAT to the next', () => {
+test('without a promotion a page’s data is the same from one change of VAT to the next', () => {
   const on = (day: string) => pricedAt({ ...NOTHING, products: [exampleProduct()] }, at(day))
   expect(on('2026-11-22T09:00:00')).toBe('2018-03-31T22:00:00.000Z')
   expect(on('2027-06-01T23:00:00')).toBe('2018-03-31T22:00:00.000Z')
@@ -130,14 +130,14 @@ test.each([
   ['in its last moment', '2026-11-20T23:59:59.999', '2026-10-31T22:00:00.000Z', true],
   ['when it is over', '2026-11-21T00:00:00', '2026-11-20T22:00:00.000Z', false],
   ['long after', '2027-01-01T00:00:00', '2026-11-20T22:00:00.000Z', false],
-])('%s a promotion is judged as it is then', (_when, day, moment, runs) => {
+])('%s a promotion is judged by that moment', (_when, day, moment, runs) => {
   const judged = pricedAt({ ...NOTHING, products: [product] }, at(day))
   expect(judged).toBe(moment)
   expect(priceNow(product, undefined, Date.parse(judged)).onPromotion).toBe(runs)
   expect(priceNow(product, undefined, at(day)).onPromotion).toBe(runs)
 })
 
-test('promotions of bundles and of prices that the content forces count as well', () => {
+test('promotions of bundles and of forced prices count too', () => {
   const entry = exampleEntry({ promotionStartDate: '2026-11-10', promotionEndDate: '2026-11-11' })
   const changes = { ...NOTHING, products: [product], bundles: [exampleBundle(promoted)], entries: [entry] }
   expect(pricedAt({ ...NOTHING, bundles: changes.bundles }, at('2026-11-05T12:00:00'))).toBe(
@@ -146,7 +146,7 @@ test('promotions of bundles and of prices that the content forces count as well'
   expect(pricedAt(changes, at('2026-11-15T12:00:00'))).toBe('2026-11-11T22:00:00.000Z')
 })
 
-test('so does the end of an offer that a block tells of', () => {
+test('the end of an offer in a block counts too', () => {
   const until = ['2026-11-12 18:00', 'soon', '2027-06-30']
   expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T17:59:59'))).toBe('2018-03-31T22:00:00.000Z')
   expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T18:00:01'))).toBe('2026-11-12T16:00:00.001Z')

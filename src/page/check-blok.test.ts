@@ -25,12 +25,12 @@ const linked = (attrs: object) => ({
 })
 const page = (...body: object[]) => blok('page', { body })
 
-test('a story that fits the model comes back as it is', () => {
+test('a valid story is not changed', () => {
   const story = page(blok('hero_centre', { title: 'Take the card.' }))
   expect(checkBlok(story, rules, 'home')).toEqual({ blok: story, problems: [] })
 })
 
-test('an unknown block is named and stays in the page’s list by its name alone, the rest stays whole', () => {
+test('an unknown block is reported and only its name stays in the page’s list; the rest does not change', () => {
   const hero = blok('hero_centre', { title: 'Take the card.' })
   expect(checkBlok(page(blok('carousel', { speed: 3 }), hero), rules, 'home')).toEqual({
     blok: page(blok('carousel'), hero),
@@ -47,7 +47,7 @@ test.each([
     blok('cta', { link: { linktype: 'story', id: '', url: '', cached_url: '' } }),
     'link',
   ],
-])('a block whose required field %s is left out and named', (_what, broken, field) => {
+])('a block whose required field %s is left out and reported', (_what, broken, field) => {
   expect(checkBlok(page(broken), rules, 'home')).toEqual({
     blok: page(),
     problems: [
@@ -61,22 +61,22 @@ test.each([
   ['a part of the page', { linktype: 'story', cached_url: '', anchor: 'fees' }],
   ['an email address', { linktype: 'email', email: 'help@example.co.za' }],
   ['an address', { linktype: 'url', url: 'tel:+27210000100', cached_url: '' }],
-])('a required link to %s is filled in', (_what, link) => {
+])('a required link to %s is not empty', (_what, link) => {
   expect(checkBlok(page(blok('cta', { link })), rules, 'home').problems).toEqual([])
 })
 
 test.each([
   ['without a component', { _uid: 'a', speed: 3 }, [{ _uid: 'a', component: '' }]],
-  ['with an empty one', { _uid: 'a', component: '' }, [{ _uid: 'a', component: '' }]],
-  ['that is none', null, []],
-])('a block %s is left out and its place named', (_what, broken, kept) => {
+  ['with an empty component', { _uid: 'a', component: '' }, [{ _uid: 'a', component: '' }]],
+  ['that is null', null, []],
+])('a block %s is left out and reported with its place', (_what, broken, kept) => {
   expect(checkBlok(blok('page', { body: [broken] }), rules, 'home')).toEqual({
     blok: page(...kept),
     problems: ['home › page: a block in the field "body" is missing its component. It is left out.'],
   })
 })
 
-test('a picture with a scheme that the site does not follow is named, and its block stays', () => {
+test('a picture with a forbidden scheme is reported, and its block stays', () => {
   const card = blok('card', { image: { fieldtype: 'asset', filename: 'data:image/svg+xml,<svg/>' } })
   expect(checkBlok(page(card), rules, 'home')).toEqual({
     blok: page(card),
@@ -86,7 +86,7 @@ test('a picture with a scheme that the site does not follow is named, and its bl
   })
 })
 
-test('a link that leads nowhere is named, in a text too, and its block stays without it', () => {
+test('a link that leads nowhere is reported, in a text too, and its block stays without it', () => {
   const card = blok('card', {
     link: { linktype: 'url', url: 'JavaScript:alert(1)//fees.pdf' },
     text: linked({ linktype: 'story', uuid: 'gone', href: '/old/fees' }),
@@ -100,7 +100,7 @@ test('a link that leads nowhere is named, in a text too, and its block stays wit
   })
 })
 
-test('a required link that leads nowhere leaves its block where it is: the page must not be lost with it', () => {
+test('a block stays although its required link leads nowhere, so that the page is not lost', () => {
   const checked = checkBlok(page(blok('cta', { link: { linktype: 'story', id: 'gone' } })), rules, 'home')
   expect(checked).toMatchObject({ blok: page(blok('cta')), problems: [expect.stringContaining('"gone"')] })
 })
@@ -110,7 +110,7 @@ const WALL = 'https://a.storyblok.com/f/1/28000x20000/ab/wall.jpg'
 test.each([
   ['a field', { image: { fieldtype: 'asset', filename: WALL } }],
   ['a text', { text: { type: 'doc', content: [{ type: 'image', attrs: { src: WALL } }] } }],
-])('a picture in %s with more pixels than pictures are made of is named', (_what, fields) => {
+])('a picture in %s with too many pixels is reported', (_what, fields) => {
   const [field] = Object.keys(fields)
   expect(checkBlok(page(blok('card', fields)), rules, 'home').problems).toEqual([
     `home › page › card: the picture in the field "${field}" has more than 40 megapixels. It is left out: upload it smaller.`,
@@ -124,7 +124,7 @@ const picture = blok('image', {
   image: { fieldtype: 'asset', filename: 'https://a.storyblok.com/f/1/ab/a.png' },
 })
 
-test('blocks in a text that fit the model stay where they are', () => {
+test('valid blocks in a text stay', () => {
   const list = {
     type: 'bullet_list',
     content: [{ type: 'list_item', content: [paragraph, placed(blok('card'))] }],
@@ -140,7 +140,7 @@ test.each<[what: string, broken: unknown, problem: string]>([
     'home › page › rich_text › carousel: the text in the field "text" takes no block of this name. It is left out.',
   ],
   [
-    'that the text does not take',
+    'that the text does not accept',
     blok('hero_centre', { title: 'Take the card.' }),
     'home › page › rich_text › hero_centre: the text in the field "text" takes no block of this name. It is left out.',
   ],
@@ -154,7 +154,7 @@ test.each<[what: string, broken: unknown, problem: string]>([
     { _uid: 'a' },
     'home › page › rich_text: a block in the field "text" is missing its component. It is left out.',
   ],
-])('a block in a text %s is left out and named', (_what, broken, problem) => {
+])('a block in a text %s is left out and reported', (_what, broken, problem) => {
   const withIt = page(
     blok('rich_text', { text: text(paragraph, placed(broken, blok('card')), placed(broken)) }),
   )
@@ -164,7 +164,7 @@ test.each<[what: string, broken: unknown, problem: string]>([
   })
 })
 
-test('a text that says of no block that it takes it takes none', () => {
+test('a text without a list of accepted blocks accepts none', () => {
   const card = blok('card', { text: text(paragraph, placed(picture)) })
   expect(checkBlok(page(card), rules, 'home')).toEqual({
     blok: page(blok('card', { text: text(paragraph) })),
@@ -174,7 +174,7 @@ test('a text that says of no block that it takes it takes none', () => {
   })
 })
 
-test('an address in a block in a text is named once, as that block’s', () => {
+test('an address in a block in a text is reported once, for that block', () => {
   const card = blok('card', { link: { linktype: 'url', url: 'javascript:alert(1)' } })
   const { problems } = checkBlok(page(blok('rich_text', { text: text(placed(card)) })), rules, 'home')
   expect(problems).toEqual([
@@ -192,7 +192,7 @@ test.each<[what: string, content: object[], isMissing: boolean]>([
   ['a picture', [{ type: 'paragraph', content: [{ type: 'image', attrs: { src: 'a' } }] }], false],
   ['a block', [placed(picture)], false],
   ['words', [paragraph], false],
-])('a required text with %s in it', (_what, content, isMissing) => {
+])('a required text that contains %s', (_what, content, isMissing) => {
   const { problems } = checkBlok(page(blok('rich_text', { text: text(...content) })), rules, 'home')
   expect(problems).toEqual(isMissing ? [expect.stringContaining('the required field "text" is empty')] : [])
 })

@@ -106,7 +106,7 @@ type ContentRules = { model: ContentModel; addresses: Addresses }
 const takes = ({ type, component_whitelist: whitelist = [] }: Field, { component }: Blok): boolean =>
   type !== 'richtext' || whitelist.includes(component)
 
-/** What stays in a page's list of a block that cannot be rendered: its name alone. */
+/** The entry in a page's list for a block that cannot be rendered: only its name. */
 const nameAlone = (child: unknown): Blok[] => {
   if (typeof child !== 'object' || child === null) return []
   const { _uid = '', component = '' } = child as Partial<Blok>

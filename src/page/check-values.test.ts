@@ -25,11 +25,11 @@ const catalogue = {
 const problems = (content: object) => checkCodes({ component: 'page', body: [content] }, 'home', catalogue)
 
 test.each([
-  ['a product', { component: 'product_card', sku: 'khumo' }],
-  ['a bundle', { component: 'product_card', bundle_code: 'starter-kit' }],
-  ['a fee', { component: 'fee_recommended_slider_card', fee_type: 'card-payments' }],
-  ['nothing yet', { component: 'product_card', sku: '' }],
-])('a block that names %s that is there has no problem', (_what, block) => {
+  ['an existing product', { component: 'product_card', sku: 'khumo' }],
+  ['an existing bundle', { component: 'product_card', bundle_code: 'starter-kit' }],
+  ['an existing fee', { component: 'fee_recommended_slider_card', fee_type: 'card-payments' }],
+  ['no code yet', { component: 'product_card', sku: '' }],
+])('a block that names %s has no problem', (_what, block) => {
   expect(problems(block)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test.each([
     'bundle_code',
   ],
   ['no fee', { component: 'fee_recommended_slider_card', fee_type: 'x' }, 'there is no fee "x"', 'fee_type'],
-])('a code that is %s is named with its block and field', (_what, block, words, field) => {
+])('a code that is %s is reported with its block and field', (_what, block, words, field) => {
   expect(problems(block)).toEqual([
     `home › ${block.component}: ${words}, which the field "${field}" names. Nothing is shown for it.`,
   ])
@@ -65,7 +65,7 @@ const sentence = (component: string) =>
 test.each([
   ['its end before its start', { startDate: '2026-12-01 00:00', endDate: '2026-11-30 00:00' }, 'banner'],
   [
-    'its countdown over before its start',
+    'its countdown ending before its start',
     {
       component: 'countdown_banner',
       startDate: '2026-12-01 00:00',
@@ -74,19 +74,19 @@ test.each([
     },
     'countdown_banner',
   ],
-])('a banner with %s is named', (_what, banner, component) => {
+])('a banner with %s is reported', (_what, banner, component) => {
   expect(checkBanners(settings(banner), 'settings/banner')).toEqual([sentence(component)])
 })
 
 test.each([
   ['without dates', {}],
-  ['in order', { startDate: '2026-11-30 00:00', endDate: '2026-12-01 00:00' }],
+  ['with dates in order', { startDate: '2026-11-30 00:00', endDate: '2026-12-01 00:00' }],
   ['that ended', { endDate: '2020-01-01 00:00' }],
-])('one %s is not', (_what, banner) => {
+])('a banner %s is not reported', (_what, banner) => {
   expect(checkBanners(settings(banner), 'settings/banner')).toEqual([])
 })
 
-test('settings without banners have no such problem, and no other content is asked', () => {
+test('settings without banners have no problem, and other content is not checked', () => {
   expect(checkBanners({ _uid: '1', component: 'site_wide_banner_settings' }, 'settings/banner')).toEqual([])
   expect(checkBanners({ _uid: '1', component: 'page' }, 'home')).toEqual([])
 })

@@ -51,7 +51,7 @@ test.each([
   expect(filled({ text })).toMatchObject({ content: { text: expected }, problems: [] })
 })
 
-test('however deep a text stands', () => {
+test('texts at any depth are filled', () => {
   const body = [{ component: 'faq', answer: { type: 'doc', content: [{ text: '{fee:flat}' }] } }]
   expect(filled({ body }).content).toMatchObject({
     body: [{ answer: { content: [{ text: '3% excl. VAT (3.45% incl. VAT)' }] } }],
@@ -67,14 +67,14 @@ test.each([
   '{vat:percent}',
   '{delivery-time:drone}',
   '{returns:never}',
-])('%s is asked for in vain: the text is left out and named', (place) => {
+])('%s is unknown: the text is left out and reported', (place) => {
   expect(filled({ text: `You pay ${place}.`, title: 'Fees' })).toMatchObject({
     content: { text: '', title: 'Fees' },
     problems: [`home: there is nothing for ${place}. The text “You pay ${place}.” is left out.`],
   })
 })
 
-test('figures with VAT are those of the day of the build', () => {
+test('figures with VAT have the rate of the day of the build', () => {
   const asks = exampleStory('home', { text: '{fee:flat}, VAT {vat:rate}' })
   const on = (moment: string) =>
     fillFigures(asks, readFigures(FEES, new Map(), Date.parse(moment))).story.content.text

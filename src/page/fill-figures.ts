@@ -33,7 +33,7 @@ const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number):
   return `${formatRandWhole(excl)} excl. VAT (${formatRandWhole(incl)} incl. VAT)`
 }
 
-/** The sources of the figures that texts ask for. */
+/** The sources of the figures in texts. */
 export type Figures = {
   ladders: ReadonlyMap<string, readonly FeeStep[]>
   products: ByCode<ShopProduct>
@@ -76,7 +76,7 @@ const figureOf = (kind: string, code: string, amount: number, sources: Figures):
  * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both without and with VAT (VAT Act, section 65),
  * `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` the fee on a month of
  * R20,000, `{rating:khumo}` the rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see `ORDER_FIGURES`. A kind
- * that begins with a capital gives a text that does. A text that asks for an unknown figure is emptied, and reported in `problems`.
+ * that begins with a capital gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.
  */
 export const fillFigures = (story: Story, figures: Figures): { story: Story; problems: string[] } => {
   const problems: string[] = []
@@ -96,7 +96,7 @@ export const fillFigures = (story: Story, figures: Figures): { story: Story; pro
     return unknown.length > 0 ? '' : filled
   }
   const fill = (value: unknown): unknown => {
-    // Most texts ask for no figure.
+    // Most texts have no placeholder.
     if (typeof value === 'string') return value.includes('{') ? fillText(value) : value
     if (Array.isArray(value)) return value.map(fill)
     return typeof value === 'object' && value !== null

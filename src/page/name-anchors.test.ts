@@ -11,7 +11,7 @@ const text = (...content: object[]) => ({ type: 'doc', content })
 const question = (words: string, anchor?: string) =>
   blok('faq_item', { question: words, anchor, answer: text() })
 
-test('headings and questions take names in order, and none that anything else on the page has', () => {
+test('headings and questions get names in order, and each name is unique on the page', () => {
   const link = { fieldtype: 'multilink', anchor: 'elsewhere' }
   const page = blok('page', {
     body: [
@@ -52,7 +52,7 @@ test('headings in the texts of blocks inside a text are named too', () => {
   ])
 })
 
-test('a page whose words all have names is the same, named again', () => {
+test('naming a named page again does not change it', () => {
   const page = blok('page', {
     body: [blok('faq', { items: [question('Why?')] }), blok('a', { text: text(heading('Why?')) })],
   })

@@ -3,7 +3,7 @@ import { BLOCK_METAS } from '../blocks/metas.gen'
 import { contentModel } from './content-model'
 import { namedCodes, pageNeeds } from './needs'
 
-test('a page names its blocks, products, bundles and fees, however deep they stand', () => {
+test('the needs of a page are its blocks, products, bundles and fees at any depth', () => {
   const content = {
     component: 'page',
     body: [
@@ -46,13 +46,13 @@ test('a page names its blocks, products, bundles and fees, however deep they sta
   })
 })
 
-test('one field may name several products, and the parts of a block name others', () => {
+test('one field can name several products, and the parts of a block name others', () => {
   const card = { component: 'product_card', sku: 'khumo, sim-data,,' }
   const solution = { component: 'solution_info', items: [{ component: 'included_item', sku: 'go' }] }
   expect(pageNeeds([card, solution]).products).toEqual(['khumo', 'sim-data', 'go'])
 })
 
-test('a page knows the dates at which its blocks end', () => {
+test('the needs of a page include the dates at which its blocks end', () => {
   const banner = { component: 'promo_cta_counter_banner', title: 'Sale', timer_target_date: '2026-11-30' }
   expect(pageNeeds([banner, { component: 'product_card', sku: 'khumo' }]).until).toEqual(['2026-11-30'])
 })
@@ -65,7 +65,7 @@ type Field = { type: string; source?: string; component_whitelist?: string[] }
 const isNaming = (name: string, { source }: Field): boolean =>
   NAMES.test(name) || source === 'internal_stories'
 
-/** A blok with a text of its own in every field by which it, or a part of it, names something; and those texts. */
+/** A blok with a different text in every field that names something, in its parts too; and those texts. */
 const naming = (component: string, path = component): { blok: Record<string, unknown>; marks: string[] } => {
   const marks: string[] = []
   const fields = Object.entries((contentModel.get(component) ?? {}) as Record<string, Field>).map(
@@ -84,15 +84,18 @@ const naming = (component: string, path = component): { blok: Record<string, unk
   return { blok: { ...Object.fromEntries(fields), component }, marks }
 }
 
-test.each(Object.keys(BLOCK_METAS))('%s needs all that its fields name, and says by which', (block) => {
-  const { blok, marks } = naming(block)
-  if (pageNeeds(blok).catalogue) return
-  const own = namedCodes(blok).filter(({ component }) => component === block)
-  expect(own.map(({ code }) => code).sort()).toEqual(marks.sort())
-  expect(own.map(({ field, code }) => [`${block}.${field}`, code])).toEqual(
-    own.map(({ code }) => [code, code]),
-  )
-})
+test.each(Object.keys(BLOCK_METAS))(
+  '%s needs everything that its fields name, with the name of each field',
+  (block) => {
+    const { blok, marks } = naming(block)
+    if (pageNeeds(blok).catalogue) return
+    const own = namedCodes(blok).filter(({ component }) => component === block)
+    expect(own.map(({ code }) => code).sort()).toEqual(marks.sort())
+    expect(own.map(({ field, code }) => [`${block}.${field}`, code])).toEqual(
+      own.map(({ code }) => [code, code]),
+    )
+  },
+)
 
 test.each(['shop_items', 'cart_overview', 'product_finder'])('%s needs the whole catalogue', (component) => {
   expect(pageNeeds({ component: 'page', body: [{ component }] }).catalogue).toBe(true)

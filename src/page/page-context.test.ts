@@ -29,7 +29,7 @@ const teasersOn = (slug: string, ...body: object[]) => {
     .teasers
 }
 
-test('a page that names a story shows what its hero says', () => {
+test('a page that names a story shows a teaser of its hero', () => {
   expect(teasersOn('home', { component: 'blog_card', article: 'blog/costs' })).toEqual([
     {
       uuid: 'blog/costs',
@@ -48,18 +48,18 @@ test('a page that names a story shows what its hero says', () => {
   ])
 })
 
-test('a list brings the newest of its folder, and a story that is named besides', () => {
+test('a list shows the newest pages of its folder, and a named story besides', () => {
   const slugs = teasersOn('home', LIST, { component: 'case_study_card', case_study: 'customers/cafe' })?.map(
     ({ slug }) => slug,
   )
   expect(slugs).toEqual(['customers/cafe', 'blog/choosing', 'blog/costs'])
 })
 
-test('an article that lists the others does not list itself, nor the folder’s own page', () => {
+test('an article’s list includes neither itself nor the folder’s own page', () => {
   expect(teasersOn('blog/choosing', LIST)?.map(({ slug }) => slug)).toEqual(['blog/costs', 'blog/older'])
 })
 
-test('the page of the folder lists all in it', () => {
+test('the folder’s own page lists all pages in it', () => {
   expect(teasersOn('blog/', { ...LIST, list_limit: '' })?.map(({ slug }) => slug)).toEqual([
     'blog/choosing',
     'blog/costs',
@@ -67,7 +67,7 @@ test('the page of the folder lists all in it', () => {
   ])
 })
 
-test('a page that shows no other has none', () => {
+test('a page without lists or named stories has no teasers', () => {
   expect(teasersOn('home', { component: 'hero_centre' })).toBeUndefined()
 })
 
@@ -94,7 +94,7 @@ const tested = exampleStory('blog/fees', {
   ],
 })
 
-test('what is said of a page as a whole is that of its experiments’ controls', () => {
+test('texts about a page as a whole use the controls of its experiments', () => {
   const space = exampleSpace({ stories: [tested] })
   const { sharePicture, structuredData, blocks } = pageContext(tested, space)
   expect(sharePicture).toContain('control.webp')

@@ -37,7 +37,7 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   structuredData: Record<string, unknown>[]
 }
 
-/** The data of a page without that of its head and that for the router. */
+/** The data of a page without the data for its head and for the router. */
 export type ShownPage<Content = PageContext['content']> = Omit<
   PageContext<Content>,
   'blocks' | 'hasOwnPolicy' | 'sharePicture' | 'structuredData'

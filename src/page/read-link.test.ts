@@ -29,13 +29,13 @@ test.each<[what: string, link: object, leadsTo: object]>([
     mark({ linktype: 'story', uuid: 'khumo', href: '/shop/old-name', anchor: 'fees' }),
     { href: 'shop/khumo', anchor: 'fees' },
   ],
-  ['a story that others tell of', story({ id: 'blog' }), { cached_url: 'blog/costs' }],
+  ['a published story that the build does not read', story({ id: 'blog' }), { cached_url: 'blog/costs' }],
   ['a story by its path', story({ cached_url: 'shop/khumo/' }), { cached_url: 'shop/khumo/' }],
   ['a part of the page', story({ anchor: 'fees' }), { anchor: 'fees' }],
   ['nothing', field({ linktype: 'story' }), { url: '', cached_url: '' }],
   ['another site', url('www.example.com/a'), { url: 'https://www.example.com/a' }],
   [
-    'another site that an older link keeps elsewhere',
+    'another site, in the field of an older link',
     field({ linktype: 'url', cached_url: 'www.example.com' }),
     { url: 'https://www.example.com', cached_url: '' },
   ],
@@ -94,21 +94,21 @@ test.each<[what: string, link: object, problem: string]>([
     'there is no published page "old/page", to which the field "link" leads. No link is shown.',
   ],
   [
-    'what may be a page or a site',
+    'an address that may be a page or a site',
     url('about.us'),
     '"about.us" in the field "link" is neither a page of this site nor a whole address. For another site write https:// before it. No link is shown.',
   ],
   [
-    'what runs code',
+    'an address that runs code',
     urlMark('java\nscript:alert(1)'),
     'an address in the field "link" starts with "javascript:", which this site does not follow. No link is shown.',
   ],
   [
-    'a mailbox that is none',
+    'an invalid mailbox',
     field({ linktype: 'email', email: 'help at example.com' }),
     '"help at example.com" in the field "link" is no email address. No link is shown.',
   ],
-])('a link to %s is emptied and named', (_what, link, problem) => {
+])('a link to %s is emptied and reported', (_what, link, problem) => {
   const nowhere = { url: '', href: '', cached_url: '', email: '', anchor: '' }
   expect(readLink({ ...link }, 'link', addresses)).toEqual({ link: { ...link, ...nowhere }, problem })
 })
@@ -117,7 +117,7 @@ test.each([
   ['old/page', '/za/old/page/'],
   ['https://example.co.za/za/old/page', '/za/old/page/'],
   ['www.example.co.za/apply', 'https://www.example.co.za/apply'],
-])('a page that is not there, written as %s, is named, and the link stays', (url, path) => {
+])('a missing page, written as %s, is reported, and the link stays', (url, path) => {
   expect(readLink(field({ linktype: 'url', url }), 'link', addresses)).toEqual({
     link: field({ linktype: 'url', url: path }),
     problem: `there is no page at ${path}, to which the field "link" leads.`,

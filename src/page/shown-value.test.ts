@@ -30,7 +30,7 @@ const LINK = {
   target: '_blank',
 }
 const SHOWN_LINK = { linktype: 'story', anchor: 'fees', target: '_blank' }
-/** The current address of the story of LINK. */
+/** The current address of LINK's story. */
 const read = (link: object) => ({
   ...link,
   ...('href' in link ? { href: 'shop/khumo' } : { cached_url: 'shop/khumo' }),
@@ -48,16 +48,16 @@ const paragraph = (link: object, emoji: object) => ({
 const CUSTOM = { custom: { title: 'Khumo' } }
 
 test.each<[what: string, type: string, value: unknown, shown: unknown]>([
-  ['a picture: where it is and what it shows', 'asset', PICTURE, SHOWN_PICTURE],
-  ['each of several pictures', 'multiasset', [PICTURE], [SHOWN_PICTURE]],
+  ['a picture has its address and alternative text', 'asset', PICTURE, SHOWN_PICTURE],
+  ['each of several pictures has the same', 'multiasset', [PICTURE], [SHOWN_PICTURE]],
   [
-    'a link to a story: where the story is now',
+    'a link to a story has the story’s current address',
     'multilink',
     LINK,
     { fieldtype: 'multilink', ...SHOWN_LINK, cached_url: 'shop/khumo' },
   ],
   [
-    'a link to a mailbox',
+    'a link to a mailbox has the email address',
     'multilink',
     {
       fieldtype: 'multilink',
@@ -69,11 +69,11 @@ test.each<[what: string, type: string, value: unknown, shown: unknown]>([
     },
     { fieldtype: 'multilink', linktype: 'email', email: 'help@example.com', cached_url: 'shop/khumo' },
   ],
-  ['a picture that was taken out', 'asset', { fieldtype: 'asset', filename: '' }, { fieldtype: 'asset' }],
+  ['a removed picture has no address', 'asset', { fieldtype: 'asset', filename: '' }, { fieldtype: 'asset' }],
   ['nothing', 'asset', null, null],
-  ['a list that is none', 'multiasset', '', ''],
+  ['an empty list does not change', 'multiasset', '', ''],
   [
-    'a text: of its links and pictures the same',
+    'a text has the same of its links and pictures',
     'richtext',
     text(
       { type: 'heading', attrs: { level: 2 } },
@@ -92,8 +92,8 @@ test.each<[what: string, type: string, value: unknown, shown: unknown]>([
       { type: 'image', attrs: { src: PICTURE.filename, alt: 'Khumo', title: 'In use' } },
     ),
   ],
-  ['a text that is none', 'richtext', '', ''],
-  ['any other field whole', 'table', { attrs: PICTURE }, { attrs: PICTURE }],
-])('of %s', (_what, type, value, shown) => {
+  ['an empty text does not change', 'richtext', '', ''],
+  ['any other field does not change', 'table', { attrs: PICTURE }, { attrs: PICTURE }],
+])('%s', (_what, type, value, shown) => {
   expect(shownValue(type, value, read)).toEqual(shown)
 })

@@ -6,12 +6,12 @@ import type { Story } from '../page'
 const block = (uid: string, text: string) => ({ _uid: uid, component: 'note', cta: { text }, items: [1, 2] })
 const copy = <Value>(value: Value): Value => structuredClone(value)
 
-test('what is equal is the earlier object', () => {
+test('an equal value is the earlier object', () => {
   const before = { body: [block('a', 'one'), block('b', 'two')], title: null }
   expect(keepSame(before, copy(before))).toBe(before)
 })
 
-test('a changed block is new, and what is in it and beside it stays', () => {
+test('a changed block is new, and the equal blocks in it and beside it are the earlier objects', () => {
   const before = { body: [block('a', 'one'), block('b', 'two')] }
   const changed = { body: [block('a', 'one'), block('b', 'three')] }
   const kept = keepSame(before, changed)
@@ -21,7 +21,7 @@ test('a changed block is new, and what is in it and beside it stays', () => {
   expect(kept.body[1]?.items).toBe(before.body[1]?.items)
 })
 
-test('a block that is moved, and those behind one that is new, stay', () => {
+test('moved blocks, and blocks behind a new one, are the earlier objects', () => {
   const [a, b] = [block('a', 'one'), block('b', 'two')]
   const kept = keepSame([a, b], copy([block('new', 'three'), b, a]))
   expect(kept[1]).toBe(b)
@@ -29,13 +29,13 @@ test('a block that is moved, and those behind one that is new, stay', () => {
 })
 
 test.each([
-  ['a field that is gone', { a: 1, b: 2 }, { a: 1 }],
-  ['a field that is new', { a: 1 }, { a: 1, b: undefined }],
-  ['a list that is shorter', [1, 2], [1]],
-  ['a list in the place of an object', { 0: 1 }, [1]],
-  ['a text in the place of a list', [1], '1'],
+  ['a missing field', { a: 1, b: 2 }, { a: 1 }],
+  ['a new field', { a: 1 }, { a: 1, b: undefined }],
+  ['a shorter list', [1, 2], [1]],
+  ['a list instead of an object', { 0: 1 }, [1]],
+  ['a text instead of a list', [1], '1'],
   ['nothing before', undefined, { a: [1] }],
-])('%s is not taken for the same', (_what, before, after) => {
+])('%s counts as a change', (_what, before, after) => {
   expect(keepSame<unknown>(before, after)).toStrictEqual(after)
 })
 
@@ -70,21 +70,21 @@ const reader = () =>
 const bodyOf = ({ page }: ReturnType<ReturnType<typeof reader>>) =>
   page?.content && 'body' in page.content ? page.content.body : undefined
 
-test('a draft is put together as the build does it', () => {
+test('a draft becomes the same page as in the build', () => {
   const { page, problems } = reader()(SAVED)
   expect(problems).toEqual([])
   expect(page?.pagePath).toBe('/za/about/')
   expect(page?.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])
 })
 
-test('a code that nothing is sold under is named with its place', () => {
+test('an unknown product code is reported with its place', () => {
   const { problems } = reader()(story({ body: [card('c', 'khumoo')] }))
   expect(problems).toEqual([
     'about › product_card: the shop sells no product "khumoo", which the field "sku" names. Nothing is shown for it.',
   ])
 })
 
-test('what was not changed is the same object in the next draft', () => {
+test('unchanged parts are the same objects in the next draft', () => {
   const read = reader()
   const before = read(SAVED)
   const after = read(structuredClone(story({ body: [words('w', 'Hello there'), card('c', 'khumo')] })))
@@ -93,7 +93,7 @@ test('what was not changed is the same object in the next draft', () => {
   expect(after.page?.catalogue).toBe(before.page?.catalogue)
 })
 
-test('a draft that lacks what its page cannot be without leaves the last page standing, and is named', () => {
+test('a draft without a required field is reported, and the last page stays', () => {
   const read = reader()
   const before = read(SAVED)
   const { page, problems } = read(story({ component: 'checkout_page' }))
@@ -103,7 +103,7 @@ test('a draft that lacks what its page cannot be without leaves the last page st
   )
 })
 
-test('a link leads to where its story is now, and one to a story without a page is named', () => {
+test('a link has the current address of its story, and a link to a story without a page is reported', () => {
   const link = (id: string) => ({ linktype: 'story', id, cached_url: 'shop/old-name' })
   const cta = (uid: string, id: string) => ({ _uid: uid, component: 'cta', text: 'Go', link: link(id) })
   const hero = { ...words('w', 'Hello'), ctas: [cta('a', 'uuid-8'), cta('b', 'uuid-9'), cta('c', 'uuid-7')] }

@@ -75,7 +75,7 @@ const mark = (blok: Blok) =>
 
 /** The saved draft, and once something is typed in the editor, the story that the editor sends. */
 const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
-  // Links and buttons in the frame select what they stand in, and lead nowhere.
+  // A press on a link or button in the frame selects its block and does nothing else.
   const bridge = useMemo(() => ({ customParent: editorOrigin, preventClicks: true }), [editorOrigin])
   const edited = useStoryblokState(story as unknown as BridgeStory, bridge) as unknown as Edited
   return useMemo(() => {

@@ -17,7 +17,7 @@ const refusal = (status: number, message: string) =>
 const said = () => screen.findByRole('status')
 const again = () => screen.queryByRole('button', { name: 'Load it again' })
 
-test('what the editor names is asked for, and nothing else that it says', async () => {
+test('only the parameters that the route needs are sent', async () => {
   fetched.mockReturnValue(refusal(401, 'Open the page again in the editor.'))
   render(<Preview search={SEARCH} />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the draft…')
@@ -41,13 +41,13 @@ test.each([
     false,
   ],
   [
-    'a content service that is away',
+    'an unavailable content service',
     Response.json({ error: { message: 'In a minute.' } }, { status: 503 }),
     'In a minute.',
     true,
   ],
-  ['a proxy that fails', new Response('Bad gateway', { status: 502 }), 'cannot be reached', true],
-])('%s is told', async (_what, answer, sentence, mayTryAgain) => {
+  ['a failing proxy', new Response('Bad gateway', { status: 502 }), 'cannot be reached', true],
+])('%s shows a message', async (_what, answer, sentence, mayTryAgain) => {
   fetched.mockResolvedValue(answer)
   render(<Preview search={SEARCH} />)
   expect(await screen.findByRole('heading', { name: 'The draft cannot be shown' })).toBeVisible()
@@ -55,7 +55,7 @@ test.each([
   expect(again() !== null).toBe(mayTryAgain)
 })
 
-test('after a lost connection the draft is loaded again', async () => {
+test('after a lost connection the draft can be loaded again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<Preview search={SEARCH} />)
   const button = await screen.findByRole('button', { name: 'Load it again' })
@@ -64,7 +64,7 @@ test('after a lost connection the draft is loaded again', async () => {
   expect(await screen.findByText('The space has no such story.')).toBeVisible()
 })
 
-test('problems can be hidden until there are others', () => {
+test('problems can be hidden until they change', () => {
   const foot = document.body.appendChild(document.createElement('div'))
   const { rerender } = render(<ProblemList problems={['home › grid: empty.']} />)
   act(() => setFootBar(foot))
@@ -90,14 +90,14 @@ const hasGetStarted = () => dialogNamed('get-started-modal') !== undefined
 
 afterEach(() => document.getElementById('get-started-modal')?.remove())
 
-test('a draft is shown with the flags that its address asks for', () => {
+test('a draft is shown with the flags in its address', () => {
   const page = show('?flags=cart:off,get-started-modal:on')
   expect([page.textContent, hasGetStarted()]).toEqual(['No cart', true])
   const other = show('?flags=cart:on,get-started-modal:off')
   expect([other.textContent, hasGetStarted()]).toEqual(['Cart', false])
 })
 
-test('and with those that are published where it asks for none', () => {
+test('a draft is shown with the published flags if its address has none', () => {
   const page = show('?_storyblok=7')
   expect([page.textContent, hasGetStarted()]).toEqual(['Cart', false])
 })

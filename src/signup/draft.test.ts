@@ -12,7 +12,7 @@ test.each([[[]], [{}], [{ id: 7, values: 'x', saved: 'about', service: 'none' }]
   },
 )
 
-test('what fits is kept, the rest dropped', () => {
+test('valid values are read, the rest is dropped', () => {
   const stored = {
     id: 'signup-1',
     values: { email: 't@example.co.za', phone: 82, planet: 'Mars' },

@@ -29,17 +29,17 @@ describe('the step that is shown', () => {
     ['use', ['about', 'business'], 'identity'],
     ['use', ['about', 'business', 'identity'], 'use'],
     ['done', ['about', 'business', 'identity', 'use'], 'use'],
-  ])('%s asked for with %o saved: %s', (wanted, saved, shown) => {
+  ])('%s requested with %o saved: %s', (wanted, saved, shown) => {
     expect(allowedStep(wanted, progress(saved))).toBe(shown)
   })
 
-  test('a finished signup shows its end, whatever is asked for', () => {
+  test('a finished signup always shows its last step', () => {
     const finished = progress([], { isFinished: true })
     expect(allowedStep('about', finished)).toBe('done')
     expect([isAllowed('about', finished), isAllowed('done', finished)]).toEqual([false, true])
   })
 
-  test('who registers a card machine is not asked what for', () => {
+  test('a merchant who registers a card machine skips the last form', () => {
     const saved: FormStep[] = ['about', 'business', 'identity']
     expect(allowedStep('use', progress(saved, { isRegistration: true }))).toBe('identity')
   })
@@ -50,7 +50,7 @@ test.each<[FormStep, boolean, SignupStep, SignupStep | undefined]>([
   ['identity', false, 'use', 'business'],
   ['identity', true, 'done', 'business'],
   ['use', false, 'done', 'identity'],
-])('from %s (registers a machine: %s) on to %s, back to %s', (step, isRegistration, next, previous) => {
+])('after %s (registers a machine: %s) comes %s, before it %s', (step, isRegistration, next, previous) => {
   expect(nextStep(step, isRegistration)).toBe(next)
   expect(previousStep(step, isRegistration)).toBe(previous)
 })
@@ -86,7 +86,7 @@ test.each([
   expect(serviceFromQuery(query)).toBe(service)
 })
 
-test('the address of a step leads back to it, and keeps the rest of the query', () => {
+test('the address of a step opens it, and has the rest of the query', () => {
   const url = stepUrl('identity', {
     pathname: '/za/signup/',
     search: '?userJourney=register_reader&step=about',

@@ -25,14 +25,14 @@ const everything = (): SignupPatch => {
   return Object.assign({}, ...typed, use) as SignupPatch
 }
 
-/** The cart of this browser, which belongs to the signup so that it can be restored wherever that is continued. */
+/** This browser's cart, saved with the signup so that it can be restored wherever the signup continues. */
 const cartOf = (): { cart_uuid?: string } => {
   initialiseCart()
   const cartId = getCartId()
   return cartId ? { cart_uuid: cartId } : {}
 }
 
-/** Sends with the cart, or without it if the shop no longer knows it. */
+/** Sends a signup with the cart, or without the cart if the shop no longer knows it. */
 const withCart = async <Answer>(send: (cart: { cart_uuid?: string }) => Promise<Answer>): Promise<Answer> => {
   try {
     return await send(cartOf())
@@ -42,7 +42,7 @@ const withCart = async <Answer>(send: (cart: { cart_uuid?: string }) => Promise<
   }
 }
 
-/** A number for the signup. Its id must not leave, because the id opens the signup. */
+/** A hash of the signup's id for analytics, because the id itself opens the signup. */
 const numberOf = async (id: string): Promise<string> => {
   const digest = await window.crypto.subtle.digest('SHA-256', new TextEncoder().encode(id))
   return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -72,12 +72,12 @@ const ensureSignup = async (): Promise<string> => {
 
 const send = async (details: SignupPatch): Promise<RemoteSignup> => {
   const id = await ensureSignup()
-  // Else the author of a link to their own signup would learn the cart of whoever follows it.
+  // Otherwise the author of a link to a signup would learn the cart of the visitor who follows it.
   if (!useSignup.getState().isOwn) return updateSignup(id, details)
   return withCart((cart) => updateSignup(id, { ...details, ...cart }))
 }
 
-/** Sends, and creates the signup again if the shop no longer knows it. */
+/** Sends the details, and creates the signup again if the shop no longer knows it. */
 const sendSurely = async (details: SignupPatch): Promise<RemoteSignup> => {
   try {
     return await send(details)

@@ -68,7 +68,7 @@ describe('the cast values', () => {
     expect(SCHEMAS.business.cast(company)).toMatchObject({ registration_number: '2023/123456/07' })
   })
 
-  test('hold a registration number for a company only', () => {
+  test('have a registration number only for a company', () => {
     const trader = { ...VALID.business, registration_number: '2023/123456/07' }
     expect(SCHEMAS.business.cast(trader)).not.toHaveProperty('registration_number')
   })

@@ -17,7 +17,7 @@ const about = object({
 const business = object({
   business_type: string().required('Business type required'),
   business_name: line(LABELS.business_name, MOST_CHARACTERS.business_name),
-  // Only companies have one.
+  // Only companies have a registration number.
   registration_number: string().when('business_type', {
     is: 'company',
     then: () => registrationNumberRule,
@@ -38,5 +38,5 @@ const identity = object({
 
 const use = object({ use_case: string().required('Choose what you would like to do first') })
 
-/** The rules of each step. Casting what was typed with them gives what the shop takes. */
+/** The rules of each step. Casting typed values with them gives the values that the shop accepts. */
 export const SCHEMAS = { about, business, identity, use } satisfies Record<FormStep, AnyObjectSchema>

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page view of its own: what an earlier one asked the shop is forgotten. */
+/** A new page view, without the requests of an earlier one. */
 const visit = async () => {
   const { SignupReminder } = await import('./signup-reminder')
   return render(
@@ -30,13 +30,13 @@ const visit = async () => {
 }
 const reminder = () => screen.findByRole('complementary', { name: 'Your signup' })
 
-/** The reminder has had its chance once the shop has answered. */
+/** Waits for the shop's answer, after which a reminder would be shown. */
 const answered = async (shop: FakeShop) => {
   await vi.waitFor(() => expect(shop.calls('GET')).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('greets by name, brings back the cart, and leads on to the signup', async () => {
+test('greets the visitor by name, restores the cart, and links to the signup', async () => {
   new FakeShop({ cart_uuid: 'cart-9' })
   await visit()
   expect(await reminder()).toHaveTextContent(
@@ -50,7 +50,7 @@ test('greets by name, brings back the cart, and leads on to the signup', async (
   expect(await screen.findByText(/Your cart is back too\./)).toBeVisible()
 })
 
-test('says nothing of a cart of which nothing came', async () => {
+test('does not mention a cart when nothing was restored', async () => {
   new FakeShop({ cart_uuid: 'cart-9' })
   cart.restore.mockResolvedValue(false)
   await visit()
@@ -59,7 +59,7 @@ test('says nothing of a cart of which nothing came', async () => {
   expect(screen.queryByText(/Your cart is back/)).not.toBeInTheDocument()
 })
 
-test('can be dismissed for the visit, and the focus stays on the page', async () => {
+test('can be dismissed for the visit, and the focus moves to the page', async () => {
   const shop = new FakeShop({})
   const { unmount } = await visit()
   await reminder()
@@ -76,7 +76,7 @@ test('can be dismissed for the visit, and the focus stays on the page', async ()
 test.each([
   ['the shop does not know the signup', null],
   ['the signup is finished', { status: 'complete' as const }],
-])('does not show when %s, and forgets it', async (_what, signup) => {
+])('is not shown when %s, and the stored id is removed', async (_what, signup) => {
   const shop = new FakeShop(signup)
   await visit()
   await answered(shop)
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
 
-test('without a network does not show, and is tried again on the next page', async () => {
+test('is not shown without a network, and is requested again on the next page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const shop = new FakeShop({})
   shop.offline = true
@@ -98,7 +98,7 @@ test('without a network does not show, and is tried again on the next page', asy
   warn.mockRestore()
 })
 
-test('nobody without an unfinished signup is asked about', async () => {
+test('a browser without an unfinished signup sends no request', async () => {
   const shop = new FakeShop({})
   window.localStorage.removeItem('pendingSignupId')
   const idle = vi.fn()

@@ -13,7 +13,7 @@ vi.mock('../cart', () => ({
   restoreCart: cart.restore,
 }))
 
-// The steps' code is a chunk of its own; its first transformation takes longer than a test waits.
+// The steps are a chunk of their own, whose first transformation takes longer than a test waits.
 beforeAll(async () => {
   await import('./signup-steps')
 })
@@ -51,8 +51,8 @@ const currentStep = () =>
     .getAllByRole('listitem')
     .find((item) => item.getAttribute('aria-current') === 'step')
 
-describe('on the way through', () => {
-  test('every step is saved, has its address, and the signup is sent off with the last', async () => {
+describe('the steps', () => {
+  test('every step is saved and has its address, and the last one finishes the signup', async () => {
     const recorded = recordEvents('form/started', 'form/submitted', 'person/known')
     vi.stubGlobal('crypto', webcrypto)
     const shop = new FakeShop()
@@ -97,7 +97,7 @@ describe('on the way through', () => {
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('Nkosi')
   })
 
-  test('who registers a card machine is not asked what for', async () => {
+  test('a merchant who registers a card machine skips the last form', async () => {
     const shop = new FakeShop()
     const { user } = openSignup(
       '/za/signup/?userJourney=register_reader&preSelectedService=waiting_for_delivery',
@@ -110,7 +110,7 @@ describe('on the way through', () => {
     expect(shop.received).toMatchObject({ use_case: 'reader_registration', status: 'complete' })
   })
 
-  test('a company is asked for its registration number, and an older one is taken with a word', async () => {
+  test('a company must give its registration number, and an old format shows a warning', async () => {
     new FakeShop({})
     window.localStorage.setItem('pendingSignupId', SIGNUP_ID)
     const { user } = openSignup()
@@ -122,8 +122,8 @@ describe('on the way through', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('is said beside the fields and in a summary that takes the focus', async () => {
+describe('an error', () => {
+  test('is shown beside its field and in a summary that takes the focus', async () => {
     const shop = new FakeShop()
     const { user } = openSignup()
     await heading('About you')
@@ -137,7 +137,7 @@ describe('what is wrong', () => {
     expect(shop.sent).toEqual([])
   })
 
-  test('in the eyes of the shop is shown on the step it belongs to', async () => {
+  test('of the shop is shown on the step of its field', async () => {
     const recorded = recordEvents('form/failed')
     const shop = new FakeShop({})
     const { user } = openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
@@ -152,7 +152,7 @@ describe('what is wrong', () => {
     expect(field('Business name')).toHaveAccessibleDescription(/Business name required/)
   })
 
-  test('an address that is signed up already is pointed out', async () => {
+  test('an email address that has signed up already shows a warning', async () => {
     const shop = new FakeShop()
     shop.knownEmail = 'thandi@example.co.za'
     const { user } = openSignup()
@@ -162,7 +162,7 @@ describe('what is wrong', () => {
     expect(await screen.findByText(/Somebody has signed up with this address before/)).toBeVisible()
   })
 
-  test('without a network what was typed is kept, and sent once with the same key', async () => {
+  test('without a network the typed values are stored, and sent once with the same key', async () => {
     const shop = new FakeShop()
     const { user, unmount } = openSignup()
     await heading('About you')
@@ -183,8 +183,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('a signup left half done', () => {
-  test('goes on where it was left, with everything there, after a reload too', async () => {
+describe('an unfinished signup', () => {
+  test('continues at its last step with all values, also after a reload', async () => {
     new FakeShop()
     const { user, unmount } = openSignup()
     await fillAbout(user)
@@ -199,7 +199,7 @@ describe('a signup left half done', () => {
     expect(field('Email address')).toHaveValue('thandi@example.co.za')
   })
 
-  test('forgets the ID number with the tab, and nothing else', async () => {
+  test('loses only the ID number when the tab is closed', async () => {
     new FakeShop({})
     const { user, unmount } = openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
     await fillBusiness(user)
@@ -219,7 +219,7 @@ describe('a signup left half done', () => {
     expect(screen.getByRole('radio', { name: 'South African ID' })).toBeChecked()
   })
 
-  test('is taken up in another browser without showing what was told, its cart restored', async () => {
+  test('continues in another browser without showing the saved values, with its cart restored', async () => {
     new FakeShop({ cart_uuid: 'cart-9' })
     openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
     await heading('Your business')
@@ -228,20 +228,20 @@ describe('a signup left half done', () => {
     await waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID))
   })
 
-  test('that is finished by now says so', async () => {
+  test('that was finished meanwhile shows its last step', async () => {
     new FakeShop({ status: 'complete' })
     openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
     expect(await heading('You are signed up, Thandi.')).toBeVisible()
   })
 
-  test('that nobody knows says so, with a way on', async () => {
+  test('that the shop does not know shows a message and a link', async () => {
     new FakeShop()
     openSignup('/za/signup/unknown/continue/')
     expect(await heading('We cannot find this signup')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start signing up' })).toHaveAttribute('href', '/za/signup/')
   })
 
-  test('out of reach in a browser that knows nothing of it can be asked for again', async () => {
+  test('that cannot be loaded in another browser can be tried again', async () => {
     const shop = new FakeShop({})
     shop.offline = true
     const { user } = openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
@@ -251,7 +251,7 @@ describe('a signup left half done', () => {
     expect(await heading('Your business')).toBeVisible()
   })
 
-  test('that the shop has lost becomes a new one of what was typed', async () => {
+  test('that the shop has lost becomes a new one with the typed values', async () => {
     const shop = new FakeShop()
     const { user } = openSignup()
     await fillAbout(user)

@@ -20,15 +20,15 @@ type Finished = { id: string; firstName: string; email: string; service: Draft['
 type SignupState = Draft & {
   /** The step in the address. The flow decides whether it can be shown. */
   step: SignupStep | null
-  /** The signup this page view has seen the end of. */
+  /** The signup that was finished in this page view. */
   finished: Finished | null
-  /** What the shop refused of steps saved earlier, by field, until it is corrected. */
+  /** The shop's objections to steps saved earlier, by field, until they are corrected. */
   refused: Record<string, string>
 }
 
 const START: SignupState = { ...EMPTY_DRAFT, step: null, finished: null, refused: {} }
 
-/** Unreadable is empty: the shop has what was saved. */
+/** An unreadable draft counts as empty, because the shop has the saved steps. */
 const DRAFT = persisted({ key: 'signupDraft', area: 'local', empty: EMPTY_DRAFT, parse: readDraft })
 const ID_NUMBER = persistedText('signupIdNumber', 'session')
 
@@ -64,7 +64,7 @@ export const keepValues = (values: Partial<SignupValues>): void => {
   useSignup.setState((signup) => ({ values: { ...signup.values, ...values } }))
 }
 
-/** Begins another signup, with nothing left of the one before, here or in storage. */
+/** Begins another signup and removes the earlier one, here and in storage. */
 export const startAnew = (service: Draft['service'] = null): void => {
   useSignup.setState({ ...START, service })
   useSignup.persist.clearStorage()

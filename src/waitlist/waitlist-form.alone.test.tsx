@@ -11,7 +11,7 @@ const PRE_ORDER = { reason_not_available: 'pre_order_only' as const, max_quantit
 type Answer = { status: number; body: object }
 const JOINED: Answer = { status: 201, body: { item: 'go', kind: 'waitlist' } }
 
-/** The form for Go, and what it sends; the shop answers with what `tell` is given. */
+/** Shows the form for Go and records its requests. `respond` gives the shop's answer. */
 const show = (fields: Parameters<typeof exampleProduct>[0] = { reason_not_available: 'out_of_stock' }) => {
   let tell: (answer: Answer) => void = () => undefined
   const sent: unknown[] = []
@@ -40,7 +40,7 @@ const expectFocusOn = async (found: Promise<HTMLElement>) => {
 }
 const press = (name = 'Join the waitlist') => userEvent.click(screen.getByRole('button', { name }))
 
-test('whoever waits is put on the list, and the answer takes the place of the form and the focus', async () => {
+test('a visitor joins the list, and the confirmation replaces the form and takes the focus', async () => {
   const recorded = recordEvents('form/started', 'form/submitted')
   const { sent, tell } = show()
   await fill()
@@ -60,7 +60,7 @@ test('whoever waits is put on the list, and the answer takes the place of the fo
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('news by mail is agreed to by a tick of its own', async () => {
+test('consent to news by mail has a checkbox of its own', async () => {
   const { sent } = show()
   const box = screen.getByRole('checkbox', { name: 'Mail me news and offers too' })
   expect(box).not.toBeChecked()
@@ -71,7 +71,7 @@ test('news by mail is agreed to by a tick of its own', async () => {
   await vi.waitFor(() => expect(sent).toMatchObject([{ marketing: ['email'] }]))
 })
 
-test('a pre-order says how many, and what it costs now', async () => {
+test('a pre-order has a quantity and says that nothing is charged now', async () => {
   const { sent, tell } = show(PRE_ORDER)
   const howMany = screen.getByRole('combobox', { name: 'How many' })
   expect(within(howMany).getAllByRole('option')).toHaveLength(3)
@@ -84,7 +84,7 @@ test('a pre-order says how many, and what it costs now', async () => {
   expect(screen.getByText(/^Nothing is charged now\. We mail thandi@example/)).toBeVisible()
 })
 
-test('what is missing is said beside the fields and in a summary that takes the focus', async () => {
+test('errors are shown beside the fields and in a summary that takes the focus', async () => {
   const { sent } = show()
   await press()
   await expectFocusOn(screen.findByRole('group', { name: 'Please check 2 fields' }))
@@ -95,7 +95,7 @@ test('what is missing is said beside the fields and in a summary that takes the 
 
 const refusal = (code: string, message: string, fields?: object) => ({ error: { code, message, fields } })
 
-test('what the shop objects to is said beside its field, and nothing typed is lost', async () => {
+test('an objection of the shop is shown beside its field, and the typed values stay', async () => {
   const { sent, tell } = show()
   await fill()
   await press()
@@ -107,7 +107,7 @@ test('what the shop objects to is said beside its field, and nothing typed is lo
   expect(field(/^Email/)).toHaveValue('thandi@example.co.za')
 })
 
-test('any other refusal is said above the fields, and nothing typed is lost', async () => {
+test('any other refusal is shown above the fields, and the typed values stay', async () => {
   const recorded = recordEvents('form/failed')
   const { sent, tell } = show()
   await fill()
@@ -119,7 +119,7 @@ test('any other refusal is said above the fields, and nothing typed is lost', as
   expect(field(/^Name/)).toHaveValue('Thandi')
 })
 
-test('before any script runs it is a form that the shop takes', () => {
+test('without scripts the browser can post the form to the shop', () => {
   show(PRE_ORDER)
   const form = field(/^Name/).closest('form')
   expect(form).toHaveAttribute('method', 'post')

@@ -78,7 +78,7 @@ const StartingValues = () => {
   const place = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (place.current?.form) void setValues(readForm(place.current.form), false)
-    // Once: `setValues` is another one with every render.
+    // Runs once, because `setValues` changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return <input type="hidden" ref={place} />

@@ -15,7 +15,7 @@ export const refusal = (status: number, code: string, message: string): Reply =>
   body: { error: { code, message } },
 })
 
-/** A login API behind `fetch`; everything else is not found. */
+/** A login API behind `fetch`. All other addresses are not found. */
 export class FakeLogin {
   /** No request is answered. */
   offline = false

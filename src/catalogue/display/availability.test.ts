@@ -39,7 +39,7 @@ test.each([
   expect(hasJoinForm(item)).toBe(hasForm)
 })
 
-test('an item without a page has a form and no way to it', () => {
+test('an item without a page has a form and no link to it', () => {
   expect(joinLink({ stock: 'out_of_stock' })).toBeUndefined()
   expect(hasJoinForm({ stock: 'out_of_stock' })).toBe(true)
 })

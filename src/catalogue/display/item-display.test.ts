@@ -10,7 +10,7 @@ describe('a product', () => {
   const shownProduct = (...[product, entry]: Partial<Parameters<typeof mapProductDisplay>>) =>
     mapProductDisplay(product ?? exampleProduct(), entry, NOW)
 
-  test('without an entry the shop’s own words and picture serve, with the defaults', () => {
+  test('without an entry the shop’s texts and picture are shown, with the defaults', () => {
     expect(shownProduct()).toMatchObject({
       name: 'Khumo',
       summary: 'The pocket-sized machine with an all-day battery.',
@@ -27,7 +27,7 @@ describe('a product', () => {
     })
   })
 
-  test('the editor’s words replace the shop’s', () => {
+  test('the editor’s texts replace the shop’s', () => {
     const entry = exampleEntry({
       title: 'Khumo!',
       summary: 'Small.',
@@ -42,7 +42,7 @@ describe('a product', () => {
     })
   })
 
-  test('the full name serves when there is no short one', () => {
+  test('the full name is shown when there is no short one', () => {
     expect(shownProduct(exampleProduct({ short_name: '' }))?.name).toBe('Khumo card machine')
   })
 
@@ -62,11 +62,11 @@ describe('a product', () => {
 
     test.each([
       ['the limit per cart', { max_quantity_per_cart: 10, stock: 1200 }, 10],
-      ['what is left', { max_quantity_per_cart: 10, stock: 3 }, 3],
-      ['the limit of what cannot run out', { max_quantity_per_cart: 3, stock: null }, 3],
-      ['one when nothing is left', { max_quantity_per_cart: 10, stock: 0 }, 1],
+      ['the remaining stock', { max_quantity_per_cart: 10, stock: 3 }, 3],
+      ['the limit per cart with unlimited stock', { max_quantity_per_cart: 3, stock: null }, 3],
+      ['one without stock', { max_quantity_per_cart: 10, stock: 0 }, 1],
       [
-        'the limit of what is not in stock yet',
+        'the limit per cart for a pre-order',
         { max_quantity_per_cart: 3, stock: 0, reason_not_available: 'pre_order_only' as const },
         3,
       ],
@@ -87,7 +87,7 @@ describe('a bundle', () => {
   const shownBundle = (words?: BundleEntry, fields: Partial<ShopBundle> = {}) =>
     mapBundleDisplay(exampleBundle(fields), words, (sku) => (sku === 'khumo' ? 'Khumo' : undefined), NOW)
 
-  test('without an entry the shop’s words serve, with the defaults and its own page', () => {
+  test('without an entry the shop’s texts are shown, with the defaults and its own page', () => {
     expect(shownBundle()).toMatchObject({
       type: 'bundle',
       bundleCode: 'starter-kit',
@@ -103,7 +103,7 @@ describe('a bundle', () => {
     expect(linkProps(shownBundle()?.detailsLink)?.href).toBe('/za/shop/bundles/starter-kit/')
   })
 
-  test('the editor’s words replace the shop’s', () => {
+  test('the editor’s texts replace the shop’s', () => {
     const shown = shownBundle(entry({ title: 'First kit', summary: 'All of it.' }))
     expect(shown).toMatchObject({ name: 'First kit', summary: 'All of it.' })
   })
@@ -123,7 +123,7 @@ describe('a bundle', () => {
       98,
     ],
     [
-      'is the content’s when forced',
+      'is the content’s if forced',
       { forceStoryblokPrice: true, price: '1299.00', originalPrice: '1597' },
       1299,
       298,
@@ -140,7 +140,7 @@ describe('a bundle', () => {
     expect(shownBundle(entry(words))).toMatchObject({ price, savings, onPromotion: savings > 0 })
   })
 
-  test('a promotion that is over saves nothing', () => {
+  test('an ended promotion has no saving', () => {
     expect(shownBundle(undefined, { promotion_end_date: '2026-11-01 00:00:00' })).toMatchObject({
       savings: 0,
     })
@@ -161,13 +161,13 @@ test('promotions are judged at the build’s moment until the browser’s clock 
   expect(currentProducts(snapshot, { now: december })[0]?.onPromotion).toBe(false)
 })
 
-test('the shop’s answer replaces what the build knew, and keeps the editor’s words', () => {
+test('the shop’s answer replaces the build’s data, and the editor’s texts stay', () => {
   const snapshot = exampleSnapshot([exampleProduct()], [exampleEntry({ title: 'Khumo!' })])
   const catalogue = { products: [exampleProduct({ unit_price: 1099 })], bundles: [] }
   expect(currentProducts(snapshot, { catalogue })).toMatchObject([{ name: 'Khumo!', price: 1099 }])
 })
 
-test('a product the shop has dropped keeps its place but cannot be bought', () => {
+test('a product that the shop has dropped stays on the page but cannot be bought', () => {
   const catalogue = { products: [], bundles: [] }
   expect(currentProducts(exampleSnapshot(), { catalogue })).toMatchObject([
     { sku: 'khumo', price: 1199, stock: 'unavailable' },
@@ -179,12 +179,15 @@ test.each([
   ['portal', ['shop'], []],
   ['', ['portal'], []],
   ['', ['shop'], ['khumo']],
-])('with %o in its entry, a product sold in %o shows as %o', (storefront, storefronts, shown) => {
-  const snapshot = exampleSnapshot([exampleProduct({ storefronts })], [exampleEntry({ storefront })])
-  expect(currentProducts(snapshot, {}).map(({ sku }) => sku)).toEqual(shown)
-})
+])(
+  'with the storefront %o in its entry, a product sold in %o is shown in %o',
+  (storefront, storefronts, shown) => {
+    const snapshot = exampleSnapshot([exampleProduct({ storefronts })], [exampleEntry({ storefront })])
+    expect(currentProducts(snapshot, {}).map(({ sku }) => sku)).toEqual(shown)
+  },
+)
 
-test('a bundle counts by the storefront of its entry too', () => {
+test('a bundle is looked up in the storefront of its entry too', () => {
   const entry = { code: 'starter-kit', storefront: 'portal', image: exampleEntry().image }
   const bundlesSoldIn = (storefronts: string[]) =>
     currentBundles(
@@ -195,7 +198,7 @@ test('a bundle counts by the storefront of its entry too', () => {
   expect(bundlesSoldIn(['shop', 'portal'])).toMatchObject([{ bundleCode: 'starter-kit' }])
 })
 
-test('a bundle names its products as the page does, and is refreshed like them', () => {
+test('a bundle names its products as the page does, and is updated like them', () => {
   const kit = exampleBundle({
     items: [
       { sku: 'khumo', quantity: 2 },

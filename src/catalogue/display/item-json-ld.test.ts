@@ -8,7 +8,7 @@ const URL_OF_PAGE = 'https://www.example.co.za/za/shop/card-machines/khumo/'
 const jsonLd = (fields: Partial<ShopProduct> = {}) =>
   itemJsonLd(mapProductDisplay(exampleProduct(fields), exampleEntry(), 0), URL_OF_PAGE)
 
-test('tells search engines the price in rand with cents, the stock and the promises', () => {
+test('has the price in rand with cents, the stock and the promises', () => {
   expect(jsonLd()).toMatchObject({
     '@type': 'Product',
     name: 'Khumo',
@@ -26,7 +26,7 @@ test('tells search engines the price in rand with cents, the stock and the promi
   })
 })
 
-test('an unrated product claims no rating, and a service no shipping', () => {
+test('an unrated product has no rating, and a service no shipping', () => {
   const service = jsonLd({ type: 'service', third_party_reviews: null })
   expect(service).not.toHaveProperty('aggregateRating')
   expect(service.offers).not.toHaveProperty('shippingDetails')
@@ -42,7 +42,7 @@ test.each([
   )
 })
 
-test('a running promotion says until which day its price stands', () => {
+test('a running promotion says until which day its price is valid', () => {
   const dates = { promotion_start_date: '1969-12-01 00:00:00', promotion_end_date: '1970-01-31 23:59:59' }
   expect(jsonLd({ ...dates, unit_price: 999, original_unit_price: 1199 }).offers).toMatchObject({
     price: '999.00',
@@ -51,7 +51,7 @@ test('a running promotion says until which day its price stands', () => {
   expect(jsonLd({ ...dates, original_unit_price: null }).offers).not.toHaveProperty('priceValidUntil')
 })
 
-test('a bundle is a product that names what it holds', () => {
+test('a bundle is a product that names its parts', () => {
   const display = mapBundleDisplay(exampleBundle(), undefined, () => 'Khumo', 0)
   expect(itemJsonLd(display, URL_OF_PAGE)).toMatchObject({
     '@type': 'Product',

@@ -56,7 +56,7 @@ const offer = (item: CatalogueItem, url: string) => ({
   url,
   price: item.price.toFixed(2),
   priceCurrency: 'ZAR',
-  // The day the promotion ends; without one the price stands until further notice.
+  // The day the promotion ends; without one the price is valid until further notice.
   ...(item.promotionEnd && { priceValidUntil: item.promotionEnd }),
   availability: AVAILABILITY[item.stock],
   itemCondition: 'https://schema.org/NewCondition',

@@ -14,10 +14,10 @@ const PRODUCTS = currentProducts(
 
 test.each([
   ['one item', [{ sku: 'khumo' }], 1199.1],
-  ['several of one', [{ sku: 'khumo', quantity: '3' }], 3597.3],
+  ['several pieces of one item', [{ sku: 'khumo', quantity: '3' }], 3597.3],
   ['several', [{ sku: 'khumo', quantity: '2' }, { sku: 'stand' }, { sku: 'training' }], 2847.4],
   [
-    'an empty or senseless quantity counted once',
+    'an item with an empty or invalid quantity, counted once',
     [
       { sku: 'khumo', quantity: '' },
       { sku: 'stand', quantity: '-2' },
@@ -31,6 +31,6 @@ test.each([
 test.each([
   ['nothing', []],
   ['something not sold here', [{ sku: 'khumo' }, { sku: 'receipt-printer' }]],
-])('a solution of %s is nothing', (_case, items) => {
+])('a solution of %s is undefined', (_case, items) => {
   expect(mapSolution(items, PRODUCTS)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const LADDER = [
   { from: 250_000, percent: 2.6 },
 ]
 
-test('reads what an editor typed, in order of turnover, and leaves out what cannot be read', () => {
+test('reads an editor’s steps in order of turnover, and leaves out invalid ones', () => {
   const breakpoints = [
     breakpoint('R100 000', '2,65 %'),
     breakpoint('0', '2.7'),
@@ -41,7 +41,7 @@ test('a ladder that starts above the turnover charges its first step, an empty o
   expect(stepAt([], 5)).toBeUndefined()
 })
 
-test('says which months a step is for', () => {
+test('names the months of a step', () => {
   expect(LADDER.map((step) => monthWords(LADDER, step))).toEqual([
     'Up to R100,000',
     'From R100,000',
@@ -55,11 +55,11 @@ test.each([
   [2.7, '2.7%', '3.105%'],
   [2.65, '2.65%', '3.0475%'],
   [10, '10%', '11.5%'],
-])('%s%% has two forms', (percent, excl, incl) => {
+])('%s%% is shown without and with VAT', (percent, excl, incl) => {
   expect(withVat(percent, 15)).toEqual({ excl, incl })
 })
 
-test('another rate of VAT changes what is with it, and nothing else', () => {
+test('another rate of VAT changes only the figure with VAT', () => {
   expect(withVat(2.5, 16)).toEqual({ excl: '2.5%', incl: '2.9%' })
   expect(feeOn(2.5, 16, 1000)).toEqual({ excl: 25, incl: 29 })
 })
@@ -89,7 +89,7 @@ test('the fee on an amount is exact, and half a cent counts as one', () => {
   )
 })
 
-test('more turnover never stands on an earlier step', () => {
+test('more turnover never has an earlier step', () => {
   const turnover = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(turnover, turnover, (one, other) => {

@@ -76,20 +76,25 @@ describe('the price of the content', () => {
   const forced = { forceStoryblokPrice: true, price: '950.00' }
   const dates = { promotionStartDate: '2026-11-01 00:00', promotionEndDate: '2026-11-30 00:00' }
   test.each([
-    ['counts when forced', forced, 950, false],
-    ['does not count otherwise', { ...forced, forceStoryblokPrice: false }, 1199, false],
+    ['is used if forced', forced, 950, false],
+    ['is not used otherwise', { ...forced, forceStoryblokPrice: false }, 1199, false],
     ['may be written as on the page', { ...forced, price: 'R 1,950.50' }, 1950.5, false],
     ['falls back to the shop when it is no amount', { ...forced, price: 'ask us' }, 1199, false],
     ['falls back to the shop when it is empty', { ...forced, price: '' }, 1199, false],
-    ['gives way to its promotion price', { ...forced, ...dates, promotionPrice: '900' }, 900, true],
+    ['is lowered to its promotion price', { ...forced, ...dates, promotionPrice: '900' }, 900, true],
     [
-      'stands when its promotion is over',
+      'counts in full when its promotion is over',
       { ...forced, ...dates, promotionEndDate: '2026-11-10 00:00', promotionPrice: '900' },
       950,
       false,
     ],
-    ['stands when its promotion has no dates', { ...forced, promotionPrice: '900' }, 950, false],
-    ['stands when its promotion is no saving', { ...forced, ...dates, promotionPrice: '990' }, 950, false],
+    ['counts in full when its promotion has no dates', { ...forced, promotionPrice: '900' }, 950, false],
+    [
+      'counts in full when its promotion is no saving',
+      { ...forced, ...dates, promotionPrice: '990' },
+      950,
+      false,
+    ],
   ])('%s', (_case, fields, price, onPromotion) => {
     expect(priceNow(exampleProduct(), exampleEntry(fields), NOW)).toMatchObject({ price, onPromotion })
   })

@@ -17,7 +17,7 @@ const show = (changes: Parameters<typeof exampleProduct>[0] = {}) => {
 
 const UNDATED = 'In stock, free delivery within three working days'
 
-test('the words of the server’s HTML keep their room for the day that takes their place', async () => {
+test('the text without a day reserves the room for the text with the day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T09:00+02:00') })
   const page = document.createElement('div')
   document.body.append(page)
@@ -25,7 +25,7 @@ test('the words of the server’s HTML keep their room for the day that takes th
   expect(page).toHaveTextContent(UNDATED)
   expect(page).not.toHaveTextContent('with you by')
 
-  // Days later: pages are made long before they are read.
+  // Days later, because pages are built long before they are read.
   vi.setSystemTime(Date.parse('2026-11-26T09:00+02:00'))
   const root = await act(() => hydrateRoot(page, show()))
   expect(page).not.toHaveTextContent('with you by')
@@ -41,7 +41,10 @@ test('the words of the server’s HTML keep their room for the day that takes th
 
 test.each([
   ['a service', { type: 'service' as const }],
-  ['what is out of stock', { can_be_purchased: false, reason_not_available: 'out_of_stock' as const }],
-])('%s has no day', (_what, changes) => {
+  [
+    'an item that is out of stock',
+    { can_be_purchased: false, reason_not_available: 'out_of_stock' as const },
+  ],
+])('%s shows no day', (_what, changes) => {
   expect(renderToString(show(changes))).not.toContain('delivery')
 })

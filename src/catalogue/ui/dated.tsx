@@ -3,7 +3,7 @@ import { useShopTime } from '../../platform/use-shop-time'
 import { deliveryDate, type Terms } from '../../../shared/orders'
 
 /**
- * The day on which an order of now arrives, `YYYY-MM-DD`. Empty until the shop has answered with its time: the server's HTML may be
+ * The day on which an order placed now arrives, `YYYY-MM-DD`. Empty until the shop has answered with its time: the server's HTML may be
  * read on any day, and on a device with a wrong clock.
  */
 export const useDeliveryDay = (terms: Terms): string => useShopTime((now) => deliveryDate(now, terms), '')

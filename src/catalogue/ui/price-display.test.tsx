@@ -12,7 +12,7 @@ const show = (product: Partial<ShopProduct>, entry: Partial<CatalogueEntry> = {}
   return screen.getByRole('group', { name: 'Price of Khumo' })
 }
 
-test('price, VAT, stock and delivery stand together', () => {
+test('price, VAT, stock and delivery are shown together', () => {
   const group = show({})
   expect(group).toHaveTextContent(
     /^R1,199 ?Once-off, incl\. VAT ?In stock, free delivery within three working days$/,
@@ -20,7 +20,7 @@ test('price, VAT, stock and delivery stand together', () => {
   expect(group.querySelector('[data-price]')).toHaveAttribute('data-price', '1199')
 })
 
-test('a promotion says what it was and what is saved, also without the strike-through', () => {
+test('a promotion names the original price and the saving in text, not only by the strike-through', () => {
   const group = show({
     unit_price: 2499,
     original_unit_price: 2799,
@@ -31,7 +31,7 @@ test('a promotion says what it was and what is saved, also without the strike-th
   expect(screen.getByText('R2,799', { exact: false }).closest('s')).not.toBeNull()
 })
 
-test('a promotion that has ended shows the price alone', () => {
+test('an ended promotion shows only the price', () => {
   const group = show({
     unit_price: 449,
     original_unit_price: 449,

@@ -36,7 +36,7 @@ test.each([
     ['2,95 %', 'ask us'],
     ['2.95% excl. VAT', '3.3925% incl. VAT'],
   ],
-])('a fee of %o shows the highest, without and with VAT', (percentages, amounts) => {
+])('a fee of %o shows the highest percentage, without and with VAT', (percentages, amounts) => {
   expect(mapFeeType(fee(...percentages), 15)).toMatchObject({ amounts, term: 'of each card sale' })
 })
 
@@ -58,11 +58,11 @@ test.each<Partial<PriceItemEntry>>([
   { price: 'soon' },
   { priceType: 'percentage', price: 'R5' },
   { priceType: 'custom', price: ' ' },
-])('a price of %o is nothing', (fields) => {
+])('a price of %o is undefined', (fields) => {
   expect(mapPriceItem(priceItem(fields), 15)).toBeUndefined()
 })
 
-test('an item brings the fees and prices its entry names, a bundle those of its parts', () => {
+test('an item has the fees and prices that its entry names, a bundle those of its parts', () => {
   const [product, stranger, bundle] = exampleItems(
     [exampleProduct(), exampleProduct({ sku: 'dock' })],
     [exampleBundle()],
@@ -78,7 +78,7 @@ test('an item brings the fees and prices its entry names, a bundle those of its 
   expect(codes).toEqual([['card-payments', 'rent'], [], ['card-payments', 'rent']])
 })
 
-test('a page that was built under an earlier rate of VAT says that one until the next build', () => {
+test('a page that was built at an earlier rate of VAT shows that rate until the next build', () => {
   const [product] = exampleItems([exampleProduct()], [])
   if (!product) throw new Error('The example is sold.')
   const catalogue = {

@@ -10,7 +10,7 @@ const picture = (view: string) => ({
 const front = picture('front')
 
 beforeAll(() => {
-  // jsdom opens no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -21,7 +21,7 @@ beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
 })
 
-test('thumbnails lead to their picture and mark the one shown', async () => {
+test('thumbnails bring their picture into view, and the current one is marked', async () => {
   render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
   const side = screen.getByRole('link', { name: 'Picture 2 of 2: Khumo from the side' })
   const target = side.getAttribute('href')?.slice(1) ?? ''
@@ -33,7 +33,7 @@ test('thumbnails lead to their picture and mark the one shown', async () => {
   expect(screen.getByRole('link', { current: true })).toBe(side)
 })
 
-test('one picture given twice is two, also when others come in their place', () => {
+test('a picture that is chosen twice is shown twice, also when other pictures replace them', () => {
   const show = (...pictures: (typeof front)[]) => (
     <ProductGallery name="Khumo" pictures={pictures} sizes="50vw" />
   )
@@ -46,12 +46,12 @@ test('one picture given twice is two, also when others come in their place', () 
   ])
 })
 
-test('a picture without words of its own goes by the name of the product', () => {
+test('a picture without an alternative text has the name of the product', () => {
   render(<ProductGallery name="Khumo" pictures={[{ ...front, alt: '' }, picture('side')]} sizes="50vw" />)
   expect(screen.getByRole('link', { name: 'Picture 1 of 2: Khumo' })).toBeInTheDocument()
 })
 
-test('by keyboard the strip comes first, then the picture that is shown, then the thumbnails', async () => {
+test('the Tab key reaches the strip, then the current picture, then the thumbnails', async () => {
   render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
   await userEvent.tab()
   expect(screen.getByRole('group', { name: 'Pictures of Khumo' })).toHaveFocus()
@@ -61,14 +61,14 @@ test('by keyboard the strip comes first, then the picture that is shown, then th
   expect(screen.getByRole('link', { name: /^Picture 1 of 2/ })).toHaveFocus()
 })
 
-test('one picture needs no thumbnails, and its strip is no stop', async () => {
+test('a single picture has no thumbnails, and its strip takes no focus', async () => {
   render(<ProductGallery name="Khumo" pictures={[front]} sizes="50vw" />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Zoom: Khumo from the front' })).toHaveFocus()
 })
 
-test('a press on a picture shows it large; closed, the focus is where it was', async () => {
+test('a press on a picture shows it large, and closing returns the focus', async () => {
   render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
   const zoom = screen.getByRole('button', { name: 'Zoom: Khumo from the side' })
   await userEvent.click(zoom)

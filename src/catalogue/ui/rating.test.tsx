@@ -9,6 +9,6 @@ test('stars have a text alternative', () => {
   expect(container).toHaveTextContent(/^4\.8 out of 5 from 721 reviews$/)
 })
 
-test('one review is one review', () => {
+test('a single review is in the singular', () => {
   expect(ratingWords({ score: 5, count: 1 })).toBe('5 out of 5 from 1 review')
 })

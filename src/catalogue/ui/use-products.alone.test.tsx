@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The hook with a store that knows nothing yet, as on a fresh page view. */
+/** The hook with an empty store, as on a new page view. */
 const freshPage = async () => {
   const { useProduct, useProducts } = await import('./use-products')
   const { CatalogueProvider: FreshProvider } = await import('./catalogue-context')
@@ -29,7 +29,7 @@ const freshPage = async () => {
   return { Price, Names, Provider: FreshProvider }
 }
 
-test('the first render is the build’s, then the shop’s answer follows, without a word from React', async () => {
+test('the first render has the build’s prices, the next one the shop’s, without an error from React', async () => {
   vi.stubGlobal('fetch', answer(exampleProduct({ unit_price: 1099 })))
   const complaints = vi.spyOn(console, 'error')
   const { Price, Provider } = await freshPage()
@@ -50,7 +50,7 @@ test('the first render is the build’s, then the shop’s answer follows, witho
   act(() => root.unmount())
 })
 
-test('when the shop cannot be reached the build’s price stays', async () => {
+test('the build’s price stays when the shop cannot be reached', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { Price, Provider } = await freshPage()
@@ -63,7 +63,7 @@ test('when the shop cannot be reached the build’s price stays', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1199')
 })
 
-test('only the types asked for are listed', async () => {
+test('only the requested types are listed', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { Names, Provider } = await freshPage()
@@ -77,7 +77,7 @@ test('only the types asked for are listed', async () => {
   await vi.waitFor(() => expect(warned).toHaveBeenCalled())
 })
 
-test('a block outside the provider fails by name', async () => {
+test('a block outside the provider throws an error that names the provider', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { Price } = await freshPage()
   expect(() => render(<Price />)).toThrow('CatalogueProvider')
@@ -94,14 +94,14 @@ const freshNotifications = async () => {
 const items = (khumo: number, kit: number) =>
   exampleItems([exampleProduct({ unit_price: khumo })], [exampleBundle({ unit_price: kit })])
 
-test('a changed price is told once, however many blocks show it', async () => {
+test('a changed price is notified once, however many blocks show it', async () => {
   const { notifyPriceChanges, messages } = await freshNotifications()
   notifyPriceChanges(items(1199, 1499), items(1099, 1499))
   notifyPriceChanges(items(1199, 1499), items(1099, 1499))
   expect(messages()).toEqual(['Khumo: the price is now R1,099.'])
 })
 
-test('several are told together, and another change again', async () => {
+test('several changes are notified together, and a later change again', async () => {
   const { notifyPriceChanges, messages } = await freshNotifications()
   notifyPriceChanges(items(1199, 1499), items(0, 1399))
   notifyPriceChanges(items(0, 1399), items(1199, 1399))
@@ -111,7 +111,7 @@ test('several are told together, and another change again', async () => {
   ])
 })
 
-test('what stays, comes or goes is not worth a word', async () => {
+test('unchanged, added and removed items are not notified', async () => {
   const { notifyPriceChanges, messages } = await freshNotifications()
   notifyPriceChanges(items(1199, 1499), items(1199, 1499))
   notifyPriceChanges([], items(1199, 1499))

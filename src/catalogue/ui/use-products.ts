@@ -47,7 +47,7 @@ const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
 /** Products and bundles of this page: at first as they were built, then as the shop answered. */
 const useCatalogue = (): Items => {
   const snapshot = useSnapshot()
-  // The shop's answer comes by itself: a press in between goes first.
+  // The shop's answer is not urgent: a press in the meantime is handled first.
   const live = useDeferredValue(useLive())
   useEffect(() => {
     void wakeCatalogue()

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a view of a product’s page is recorded when the browser is idle', () => {
+test('a view of a product’s page is stored when the browser is idle', () => {
   const recorded = recordEvents('product/viewed')
   render(<Page sku="khumo" />)
   expect(kept()).toEqual([])
@@ -36,14 +36,14 @@ test('a view of a product’s page is recorded when the browser is idle', () => 
   ])
 })
 
-test('a page left at once, or without a product, is not', () => {
+test('a view is not stored if the page is left at once or has no product', () => {
   render(<Page sku="khumo" />).unmount()
   render(<Page />)
   vi.runAllTimers()
   expect(kept()).toEqual([])
 })
 
-test('where storage is not available nothing happens', () => {
+test('without storage nothing is stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked')
   })
@@ -61,7 +61,7 @@ const page = (sku: string, fields: Partial<VisitedPage> = {}): VisitedPage => ({
   ...fields,
 })
 
-test('another visit counts, keeps the first date and moves the page to the end', () => {
+test('another visit increases the count, does not change the first date, and moves the page to the end', () => {
   const pages = [page('khumo'), page('go')]
   expect(addVisit(pages, { sku: 'khumo', url: 'https://new.example/' }, NOON)).toEqual([
     page('go'),
@@ -74,7 +74,7 @@ test('another visit counts, keeps the first date and moves the page to the end',
   expect(pages[0]?.number_of_visits).toBe(2)
 })
 
-test('of very many pages the one seen longest ago goes', () => {
+test('above the limit the page seen longest ago is dropped', () => {
   const pages = Array.from({ length: 50 }, (_, at) => page(`sku-${at}`))
   const skus = addVisit(pages, page('khumo'), NOON).map(({ sku }) => sku)
   expect(skus).toHaveLength(50)
@@ -84,7 +84,7 @@ test('of very many pages the one seen longest ago goes', () => {
 test.each([
   ['a text', 'khumo', undefined],
   ['no list', { sku: 'khumo' }, undefined],
-  ['strangers in the list', [null, 'khumo', { sku: 'go' }, page('khumo')], [page('khumo')]],
+  ['a list with invalid entries', [null, 'khumo', { sku: 'go' }, page('khumo')], [page('khumo')]],
 ])('reads %s', (_case, kept, pages) => {
   expect(parseVisitedPages(kept)).toEqual(pages)
 })

@@ -10,7 +10,7 @@ const steps = () =>
 
 const PLACED_AT = '2026-11-22T18:00:00.000Z'
 
-test('the way of an order: what is done, with its day, where it is, and what is ahead', () => {
+test('an order shows its completed steps with their days, the current step and the steps ahead', () => {
   const fulfilment = [{ step: 'packed', at: '2026-11-23T22:30:00.000Z' }] as const
   const order = cart({
     status: 'complete',
@@ -29,7 +29,7 @@ test('the way of an order: what is done, with its day, where it is, and what is 
   ])
 })
 
-test('an EFT that is not paid has no tick', () => {
+test('an unpaid EFT order has no tick', () => {
   const { container } = render(
     <OrderProgress order={cart({ placed_at: PLACED_AT, payment: payment({ method: 'EFT' }) })} />,
   )

@@ -78,8 +78,8 @@ const LOOKS: Readonly<Record<PaymentOutcome, { colour: PaletteColour; icon: Icon
 type PaymentOutcomeShownProps = { paymentId: string; page: Bloks.CheckoutPage }
 
 /**
- * The outcome of a payment that another browser began, for a bank's app opens the phone's own browser. Anybody can send this address,
- * so it shows nothing of the order, which its number and email address open.
+ * The outcome of a payment that another browser began, because a bank's app opens the phone's own browser. Anybody can send this
+ * address, so it shows nothing of the order.
  */
 export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProps) => {
   const view = usePaymentOutcome(paymentId)

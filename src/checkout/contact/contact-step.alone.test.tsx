@@ -20,7 +20,7 @@ const openContact = async () => {
   return { shop, user, leaveEmail }
 }
 
-test('a slip in the email address is offered corrected, and taken over with one press', async () => {
+test('a typing error in the email address is offered corrected, and one press accepts the correction', async () => {
   const { user, leaveEmail } = await openContact()
   await leaveEmail('thandi@gmial.com')
   const offer = screen.getByRole('button', { name: /^Did you mean thandi@gmail\.com/ })
@@ -32,7 +32,7 @@ test('a slip in the email address is offered corrected, and taken over with one 
   expect(screen.queryByText(/Changed to/)).toBeNull()
 })
 
-test('the shop judges an address once it looks like one, each address once', async () => {
+test('the shop validates each well-formed email address once', async () => {
   const { shop, leaveEmail } = await openContact()
   await leaveEmail('thandi')
   expect(shop.calls('validate_email')).toHaveLength(0)
@@ -47,19 +47,19 @@ test('the shop judges an address once it looks like one, each address once', asy
   expect(shop.calls('validate_email')).toHaveLength(2)
 })
 
-test('who to call, and when, stands beside the form', async () => {
+test('the phone number and its hours are shown beside the form', async () => {
   await openContact()
   const summary = screen.getByRole('complementary', { name: 'Order summary' })
   expect(summary).toHaveTextContent('Need a hand? Call 021 000 0100, weekdays, 8am to 5pm')
 })
 
-test('every field can be filled in by the browser, the email address first', async () => {
+test('the browser can fill in every field, and the email address comes first', async () => {
   await openContact()
   const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
   expect(tokens).toEqual(['email', 'given-name', 'family-name', 'tel'])
 })
 
-test('what is wrong is listed in the order of the fields, also in what the shop had saved', async () => {
+test('errors are listed in the order of the fields, also for values that the shop had saved', async () => {
   new FakeShop({ contact_info: { first_name: ' ', last_name: ' ', email: 'thandi', phone: '12' } })
   const { user } = startCheckout('?step=contact')
   await heading('Contact')

@@ -41,6 +41,6 @@ test.each([
   'thandi',
   'thandi@',
   '',
-])('%s is left alone', (typed) => {
+])('%s gets no suggestion', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined()
 })

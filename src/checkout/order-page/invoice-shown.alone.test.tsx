@@ -49,7 +49,7 @@ const INVOICE: Invoice = {
 const openInvoice = () => openOrder('?number=ZA1001&view=invoice')
 const paper = () => screen.findByRole('article', { name: 'Tax invoice INV10000001' })
 
-test('a paid order leads to its invoice, one that is not paid does not', async () => {
+test('only a paid order links to its invoice', async () => {
   const shop = new FakeShop(PAID)
   const { unmount } = openOrder()
   expect(await screen.findByRole('link', { name: 'Tax invoice' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test('a paid order leads to its invoice, one that is not paid does not', async (
   expect(screen.queryByRole('link', { name: 'Tax invoice' })).toBeNull()
 })
 
-test('it says what the VAT Act asks for: title, seller, buyer, number, date, lines, VAT and totals', async () => {
+test('the invoice shows what the VAT Act requires: title, seller, buyer, number, date, lines, VAT and totals', async () => {
   const shop = new FakeShop(PAID)
   shop.answerNext('invoice', { body: INVOICE })
   openInvoice()
@@ -90,14 +90,14 @@ test('it says what the VAT Act asks for: title, seller, buyer, number, date, lin
   )
 })
 
-test('the invoice of an order from before a change of VAT has the rate of its order', async () => {
+test('the invoice has the VAT rate of its order, also after the rate has changed', async () => {
   const shop = new FakeShop(PAID)
   shop.answerNext('invoice', { body: { ...INVOICE, vat_percent: 14, vat: 282.21, before_vat: 2015.79 } })
   openInvoice()
   expect(await paper()).toHaveTextContent('VAT (14%)R282.21')
 })
 
-test('a business is named on it; a VAT number that is none is told at its field', async () => {
+test('the invoice can name a business; an invalid VAT number is reported at its field', async () => {
   const shop = new FakeShop(PAID)
   shop.answerNext('invoice', { body: INVOICE })
   const { user } = openInvoice()
@@ -116,7 +116,7 @@ test('a business is named on it; a VAT number that is none is told at its field'
   expect(shop.calls('recipient')[0]?.body).toEqual(recipient)
 })
 
-test('where there is none the page says so, and asks again when told to', async () => {
+test('a missing invoice shows a message and a button to try again', async () => {
   const shop = new FakeShop(PAID)
   shop.refuse('invoice', 409, 'invoice_not_issued', 'There is a tax invoice once the order is paid.')
   const { user } = openInvoice()
@@ -126,7 +126,7 @@ test('where there is none the page says so, and asks again when told to', async 
   expect(await paper()).toBeVisible()
 })
 
-test('who comes by the link from the mail is asked for the email address first, and sees the invoice then', async () => {
+test('the link in the mail opens the form for the email address first, then the invoice', async () => {
   window.sessionStorage.clear()
   const shop = new FakeShop(PAID)
   shop.answerNext('invoice', { body: INVOICE })

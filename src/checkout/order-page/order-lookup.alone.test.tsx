@@ -25,8 +25,8 @@ const lookUp = async ({ user }: ReturnType<typeof openOrder>, email: string = CO
   await user.click(screen.getByRole('button', { name: 'Show my order' }))
 }
 
-describe('whoever comes by a link from an email', () => {
-  test('types the email address and sees the order; a reload of the tab asks nothing', async () => {
+describe('a shopper who follows a link in an email', () => {
+  test('types the email address and sees the order; a reload of the tab does not ask again', async () => {
     const shop = new FakeShop(PAID)
     const page = openOrder()
     expect(await heading('Where is my order?')).toBeVisible()
@@ -50,7 +50,7 @@ describe('whoever comes by a link from an email', () => {
     expect(shop.calls('lookup')).toHaveLength(2)
   })
 
-  test('leaves the address with the number alone, and the email address nowhere', async () => {
+  test('has only the order number in the address; the email address is stored nowhere', async () => {
     new FakeShop(PAID)
     const page = openOrder()
     await heading('Where is my order?')
@@ -63,7 +63,7 @@ describe('whoever comes by a link from an email', () => {
 })
 
 describe('the form', () => {
-  test('takes a number as it is written on paper', async () => {
+  test('accepts a number as it is written on paper', async () => {
     const shop = new FakeShop(PAID)
     const page = openOrder('')
     await heading('Where is my order?')
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(window.location.search).toBe('?number=ZA1001')
   })
 
-  test('names what is missing in a summary that takes the focus, and asks the shop for nothing', async () => {
+  test('lists missing values in a summary that takes the focus, and sends no request', async () => {
     const shop = new FakeShop(PAID)
     const { user } = openOrder('')
     await heading('Where is my order?')
@@ -96,21 +96,18 @@ describe('the form', () => {
       'There were too many tries. Try again in 15 minutes, or call us.',
     ],
     ['a failure', 500, 'internal_error', 'Something went wrong on our side. Please try again in a moment.'],
-  ])(
-    'says %s in a sentence, keeps what was typed and names who to call',
-    async (_what, status, code, words) => {
-      const shop = new FakeShop(PAID)
-      const page = openOrder()
-      await heading('Where is my order?')
-      shop.refuse('lookup', status, code, words)
-      await lookUp(page)
-      expect(await screen.findByRole('alert')).toHaveTextContent(words)
-      expect(field('Email address')).toHaveValue(CONTACT.email)
-      expect(screen.getByRole('link', { name: '021 000 0100' })).toBeVisible()
-    },
-  )
+  ])('says %s, stores the typed values and shows the phone number', async (_what, status, code, words) => {
+    const shop = new FakeShop(PAID)
+    const page = openOrder()
+    await heading('Where is my order?')
+    shop.refuse('lookup', status, code, words)
+    await lookUp(page)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(field('Email address')).toHaveValue(CONTACT.email)
+    expect(screen.getByRole('link', { name: '021 000 0100' })).toBeVisible()
+  })
 
-  test('says that the shop is out of reach, and goes through when it is back', async () => {
+  test('says that the shop cannot be reached, and works when it can be', async () => {
     const shop = new FakeShop(PAID)
     const page = openOrder()
     await heading('Where is my order?')
@@ -124,7 +121,7 @@ describe('the form', () => {
 })
 
 describe('a browser that placed the order', () => {
-  test('is asked once the hour is over', async () => {
+  test('must give the email address once the hour is over', async () => {
     new FakeShop(PAID)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 61 * 60_000 })
     rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
@@ -135,7 +132,7 @@ describe('a browser that placed the order', () => {
 
   const UNPAID = { ...PAID, status: 'pending', payment: ended('declined') } as const
 
-  test('is not asked for the email address, in whichever tab, for an hour', async () => {
+  test('needs no email address in any tab for an hour', async () => {
     const shop = new FakeShop(PAID)
     rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
     openOrder()
@@ -143,7 +140,7 @@ describe('a browser that placed the order', () => {
     expect(shop.calls('lookup')).toEqual([])
   })
 
-  test('nor while its cart is the one that became it; that is emptied once the order stands', async () => {
+  test('needs no email address while its cart belongs to the order; the cart is emptied once the order is placed', async () => {
     const shop = new FakeShop(UNPAID)
     freshBrowser(CART_ID)
     const { unmount } = openOrder()
@@ -156,7 +153,7 @@ describe('a browser that placed the order', () => {
     await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())
   })
 
-  test('is asked when its cart is another one', async () => {
+  test('must give the email address when it has another cart', async () => {
     const shop = new FakeShop({ ...PAID, order_number: 'ZA1002' })
     freshBrowser(CART_ID)
     openOrder()
@@ -165,7 +162,7 @@ describe('a browser that placed the order', () => {
   })
 })
 
-test('from an order the footer’s link leads to the form for another one', async () => {
+test('the footer’s link leads from an order to the form for another order', async () => {
   new FakeShop(PAID)
   rememberOrder()
   const { visit } = openOrder()
@@ -175,7 +172,7 @@ test('from an order the footer’s link leads to the form for another one', asyn
   expect(field('Order number')).toHaveValue('')
 })
 
-test('access that has ended is asked for again, in a sentence', async () => {
+test('after the access has ended, the form asks for the email address again', async () => {
   const shop = new FakeShop(PAID)
   window.sessionStorage.setItem('orderAccess', 'ZA1001 old')
   openOrder()
@@ -184,7 +181,7 @@ test('access that has ended is asked for again, in a sentence', async () => {
   expect(shop.calls('lookup')).toEqual([])
 })
 
-test('without a network the page says so, and shows the order when it is tried again', async () => {
+test('without a network the page says so, and trying again shows the order', async () => {
   const shop = new FakeShop(PAID)
   rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
   shop.offline = true

@@ -23,7 +23,7 @@ const shopWith = (changes: Partial<ShopCart>) => new FakeShop({ ...ORDER, ...cha
 const PAY = 'initiate_checkout_payment'
 const payNow = () => screen.findByRole('button', { name: 'Pay R1,199.00' })
 
-describe('an order that stands', () => {
+describe('a placed or cancelled order', () => {
   test.each<[string, Partial<ShopCart>, RegExp, RegExp]>([
     ['paid', { status: 'complete', payment: ended('complete') }, /^Order placed$/, /It is paid/],
     [
@@ -39,7 +39,7 @@ describe('an order that stands', () => {
       /^Your order number is.*We have sent R1,199\.00 back to you/,
     ],
   ])(
-    '%s: says so in the words of Confirm, leads to the shop and takes no payment',
+    '%s: shows the text of Confirm, links to the shop and takes no payment',
     async (_state, changes, title, says) => {
       shopWith(changes)
       openOrder()
@@ -54,7 +54,7 @@ describe('an order that stands', () => {
     },
   )
 
-  test('whatever the day on the phone that shows it: whether it is late is counted from the shop’s time', async () => {
+  test('is late by the shop’s time, whatever the phone’s clock says', async () => {
     const paid = Date.parse('2026-11-23T09:00+02:00')
     const moments = { placed_at: new Date(paid).toISOString(), paid_at: new Date(paid).toISOString() }
     const aMonthLater = paid + 40 * 86_400_000
@@ -65,13 +65,13 @@ describe('an order that stands', () => {
     expect(screen.queryByText(/is late/)).toBeNull()
   })
 
-  test('from before a change of VAT: keeps the rate it was placed with', async () => {
+  test('shows the VAT rate at which it was placed, also after the rate has changed', async () => {
     shopWith({ status: 'complete', payment: ended('complete'), vat_percent: 14 })
     openOrder()
     expect(await screen.findByText('VAT (14%) in the total')).toBeInTheDocument()
   })
 
-  test('waiting for its EFT: everything a banking app asks for, with the reference to copy', async () => {
+  test('shows everything a banking app needs while it waits for an EFT, with the reference to copy', async () => {
     const expires_at = '2026-11-27T12:30:00.000Z'
     shopWith({
       payment: payment({ method: 'EFT', next_step: 'transfer', bank_details: BANK_DETAILS, expires_at }),
@@ -86,7 +86,7 @@ describe('an order that stands', () => {
 })
 
 describe('an order that is not paid', () => {
-  test('says why, and is paid the same way: once, by its number, and back to this page', async () => {
+  test('says why, and can be paid with the same method: once, by its number, with a return to this page', async () => {
     const shop = shopWith({ payment: ended('declined', { reason: 'Insufficient funds' }) })
     const { user } = openOrder()
     expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('an order that is not paid', () => {
     expect(shop.calls('generate_order_number')).toEqual([])
   })
 
-  test('is paid another way: an EFT stands at once, with the bank details', async () => {
+  test('can be paid with another method: an EFT shows the bank details at once', async () => {
     const shop = shopWith({ payment: ended('expired') })
     const { user } = openOrder('?number=ZA1001&returned=1')
     await user.click(await screen.findByRole('radio', { name: 'EFT' }))
@@ -121,7 +121,7 @@ describe('an order that is not paid', () => {
     expect(window.location.search).toBe('?number=ZA1001')
   })
 
-  test('that another tab pays cannot be paid here; it goes on when that tab is done', async () => {
+  test('cannot be paid here while another tab pays it', async () => {
     const shop = shopWith({ payment: ended('declined') })
     const locks = new FakeLocks()
     locks.holdElsewhere('ZA1001')
@@ -134,7 +134,7 @@ describe('an order that is not paid', () => {
     expect(shop.calls(PAY)).toEqual([])
   })
 
-  test('that was paid meanwhile is shown as paid: the shop refuses to charge it', async () => {
+  test('is shown as paid when the shop refuses to charge it twice', async () => {
     const shop = shopWith({ payment: ended('declined') })
     const { user } = openOrder()
     const button = await payNow()
@@ -144,7 +144,7 @@ describe('an order that is not paid', () => {
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
-  test('whose access ends on the way is asked for again', async () => {
+  test('asks for the email address when the access ends during payment', async () => {
     const shop = shopWith({ payment: ended('declined') })
     const { user } = openOrder()
     const button = await payNow()
@@ -155,7 +155,7 @@ describe('an order that is not paid', () => {
     expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('ZA1001')
   })
 
-  test('and from which everything was taken leads to the shop', async () => {
+  test('links to the shop when all its items were removed', async () => {
     shopWith({ items: [], payment: ended('cancelled') })
     openOrder()
     expect(await heading('There is nothing left to pay')).toBeVisible()
@@ -166,7 +166,7 @@ describe('an order that is not paid', () => {
 describe('a payment page that is open', () => {
   const open = payment({ redirect_url: 'https://pay.example.com/1' })
 
-  test('is led back to, or another way is paid instead', async () => {
+  test('is linked, and another payment method can be used instead', async () => {
     shopWith({ payment: open })
     openOrder()
     expect(await screen.findByRole('link', { name: 'Go back to the payment page' })).toHaveAttribute(
@@ -176,7 +176,7 @@ describe('a payment page that is open', () => {
     expect(await payNow()).toBeEnabled()
   })
 
-  test('is waited for after paying there, until the shop knows; a reload goes on waiting', async () => {
+  test('is polled after paying there, until the shop knows the outcome, also after a reload', async () => {
     const shop = shopWith({ payment: open })
     openOrder('?number=ZA1001&step=confirm&id=1&status=complete&externalReference=1')
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
@@ -186,7 +186,7 @@ describe('a payment page that is open', () => {
     expect(await heading('Order ZA1001')).toHaveFocus()
   })
 
-  test('that was declined leads to paying again', async () => {
+  test('that ended in a declined payment offers to pay again', async () => {
     const shop = shopWith({ payment: open })
     openOrder('?number=ZA1001&step=confirm')
     await screen.findByRole('heading', { name: 'We are checking your payment' })
@@ -195,7 +195,7 @@ describe('a payment page that is open', () => {
     expect(await payNow()).toBeEnabled()
   })
 
-  test('of Blackbird is gone through with once the shopper is back, and not before', async () => {
+  test('of Blackbird is completed once the shopper is back, and not before', async () => {
     const shop = shopWith({ payment: ended('declined') })
     shop.offers = [{ name: 'Credit Card (Blackbird)', instalment_plan: null }]
     const first = openOrder()
@@ -209,7 +209,7 @@ describe('a payment page that is open', () => {
   })
 })
 
-test('an order with a SIM shows its totals, and what RICA asks for without calling anybody to it', async () => {
+test('an order with a SIM shows its totals, and the RICA notice without an alert', async () => {
   const items = [line({}, 2), line({ sku: 'sim-data', type: 'sim_card' })]
   shopWith({ items, status: 'complete', payment: ended('complete') })
   openOrder()
@@ -220,7 +220,7 @@ test('an order with a SIM shows its totals, and what RICA asks for without calli
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a cancelled order promises nothing any more', async () => {
+test('a cancelled order shows no promises', async () => {
   shopWith({ status: 'cancelled', payment: ended('refunded') })
   openOrder()
   await heading('Order ZA1001')

@@ -44,7 +44,7 @@ const openForm = async () => {
 const send = () => screen.getByRole('button', { name: 'Send the request' })
 const select = (name: RegExp) => screen.getByRole('combobox', { name })
 
-test('goods are asked to come back: which, why, what for, and who pays is said before', async () => {
+test('a return is requested with items, reason and outcome, and the form says who pays', async () => {
   const shop = shopWith()
   const { user } = await openForm()
   expect(select(/Khumo.*how many/)).toHaveFocus()
@@ -77,7 +77,7 @@ test('goods are asked to come back: which, why, what for, and who pays is said b
   expect(screen.getByRole('button', { name: 'Ask for a return' })).toBeVisible()
 })
 
-test('what is missing is summed up; nothing is sent', async () => {
+test('missing values are listed and nothing is sent', async () => {
   const shop = shopWith()
   const { user } = await openForm()
   await user.click(send())
@@ -88,7 +88,7 @@ test('what is missing is summed up; nothing is sent', async () => {
   expect(shop.calls('returns')).toEqual([])
 })
 
-test('a refusal is a sentence, and what was typed is kept', async () => {
+test('a refusal shows a message, and the typed values stay', async () => {
   const shop = shopWith({ items: [line()] })
   const { user } = await openForm()
   await user.selectOptions(select(/Why/), 'It is faulty')
@@ -100,7 +100,7 @@ test('a refusal is a sentence, and what was typed is kept', async () => {
   expect(select(/Why/)).toHaveValue('faulty')
 })
 
-test('what was asked for before is shown and not asked for again', async () => {
+test('requested items are shown and cannot be requested again', async () => {
   shopWith({ returns: [REQUEST] })
   await openForm()
   expect(screen.getByRole('heading', { name: 'Return RT10001' })).toBeVisible()
@@ -108,7 +108,7 @@ test('what was asked for before is shown and not asked for again', async () => {
   expect(select(/Khumo.*how many/)).toBeVisible()
 })
 
-test('after thirty days from delivery the page says so, and what the law still gives', async () => {
+test('thirty days after delivery the page says so, and names the remaining legal rights', async () => {
   shopWith({ fulfilment: [{ step: 'delivered', at: '2020-01-06T08:00:00.000Z' }] })
   openOrder()
   expect(
@@ -120,7 +120,7 @@ test('after thirty days from delivery the page says so, and what the law still g
 test.each<[string, Partial<ShopCart>]>([
   ['is not paid', { status: 'pending', payment: ended('declined') }],
   ['is cancelled', { status: 'cancelled', payment: ended('refunded') }],
-  ['has services alone', { items: [SERVICE] }],
+  ['has services only', { items: [SERVICE] }],
 ])('an order that %s has nothing to return', async (_what, changes) => {
   shopWith(changes)
   openOrder()

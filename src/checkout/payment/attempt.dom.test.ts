@@ -17,16 +17,16 @@ const key = attemptKey(ready, 'EFT', FIRST)
 
 describe('the key of one attempt', () => {
   test.each<[string, ShopCart]>([
-    ['asked again', ready],
+    ['a second request', ready],
     ['the payment it opened', { ...ready, payment: payment() }],
-    ['an order number drawn meanwhile', { ...ready, order_number: 'ZA1001' }],
-    ['a product described anew', { ...ready, items: [line({ description: 'New words', stock: 3 })] }],
-  ])('stays with %s', (_what, same) => {
+    ['an order number that was reserved meanwhile', { ...ready, order_number: 'ZA1001' }],
+    ['a product with a new description', { ...ready, items: [line({ description: 'New words', stock: 3 })] }],
+  ])('is the same with %s', (_what, same) => {
     expect(attemptKey(same, 'EFT', FIRST)).toBe(key)
   })
 
   test.each<[string, ShopCart, Choice]>([
-    ['another way to pay', ready, 'Card'],
+    ['another payment method', ready, 'Card'],
     ['instalments', ready, INSTALMENTS],
     ['another cart', { ...ready, id: 'other' }, 'EFT'],
     ['another quantity', { ...ready, items: [line({}, 2)] }, 'EFT'],
@@ -41,7 +41,7 @@ describe('the key of one attempt', () => {
     expect(attemptKey(ready, 'EFT', { ...FIRST, after: 'payment-1' })).not.toBe(key)
   })
 
-  test('fits the API, which takes 200 characters', () => {
+  test('has at most the 200 characters that the API accepts', () => {
     expect(key.length).toBeLessThan(200)
   })
 })
@@ -63,7 +63,7 @@ describe('the attempt', () => {
     expect(currentAttempt(cart({ payment: state }), before)).toEqual({ cartId: CART_ID, after })
   })
 
-  test('is remembered by this browser, with what the shopper agreed to', () => {
+  test('is stored in this browser with the choice that the shopper agreed to', () => {
     const declined: ShopCart = cart({ payment: payment({ status: 'declined' }) })
     expect(startAttempt(declined, 'Card')).toEqual(started)
     expect(startAttempt(cart({ payment: second }), INSTALMENTS)).toEqual(started)
@@ -73,7 +73,7 @@ describe('the attempt', () => {
     expect(startAttempt(cart({ payment: second }), 'Card')).toEqual({ ...started, after: 'payment-2' })
   })
 
-  test('goes on as a page of before has kept it', () => {
+  test('is read as older pages stored it', () => {
     window.localStorage.setItem('checkoutAttempt', `${CART_ID} payment-1`)
     window.localStorage.setItem('checkoutPaying', `${CART_ID} ${INSTALMENTS}`)
     expect(agreedChoice(CART_ID)).toBe(INSTALMENTS)
@@ -82,7 +82,7 @@ describe('the attempt', () => {
   })
 
   test.each([['null'], ['one-word'], ['{}'], ['{"cartId":7}'], ['{"cartId":"a","after":7}']])(
-    'stored as %o is none',
+    'stored as %o is dropped',
     (text) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       window.localStorage.setItem('checkoutAttempt', text)

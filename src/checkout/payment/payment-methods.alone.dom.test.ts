@@ -24,7 +24,7 @@ const offers = (plan: InstalmentPlan): PaymentOffer[] => [
 ]
 const named = (offered: PaymentOffer[]) => choicesOf(offered).map(({ choice, method }) => [choice, method])
 
-test('each offer is a choice of its own; with a plan it is the card in instalments', () => {
+test('each offer is a choice of its own; an offer with a plan is the card in instalments', () => {
   expect(named(offers(PLAN))).toEqual([
     ['Card', 'Credit Card (Checkout)'],
     ['Instalments', 'Credit Card (Blackbird)'],
@@ -40,14 +40,14 @@ test.each(['instalment', 'number', 'total', 'annual_rate', 'residual'] as const)
   },
 )
 
-test('what was chosen stays chosen while it is offered; nothing is chosen for the shopper', () => {
+test('a choice stays selected while it is offered; nothing is preselected', () => {
   const choices = choicesOf(offers(PLAN))
   expect(pick(choices, 'EFT')?.choice).toBe('EFT')
   expect(pick(choices, 'Free')).toBeUndefined()
   expect(pick(choices, null)).toBeUndefined()
 })
 
-test('what is offered alone needs no choosing', () => {
+test('the only offered choice is preselected', () => {
   expect(pick(choicesOf([{ name: 'Free', instalment_plan: null }]), null)?.choice).toBe('Free')
   expect(pick([], 'EFT')).toBeUndefined()
 })
@@ -61,7 +61,7 @@ const PAID = 'process_blackbird_payment'
 const PLANNED = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
 const blackbird = (payment_method: string, tokenize: boolean) => ({ payment_method, tokenize, amount: 1199 })
 
-/** Way to pay, the method that serves it, button, name, first call with its body, second call with its body. */
+/** Choice, the method that serves it, button, name, first call with its body, second call with its body. */
 test.each<[Choice, PaymentMethod, string, string, string, object, string?, object?]>([
   [
     'Card',
@@ -141,11 +141,11 @@ test.each<[Choice, PaymentMethod, string, string, string, object, string?, objec
   expect(Boolean(finish)).toBe(Boolean(second))
   shop.backFromBlackbird()
   await finish?.(CART_ID, 'payment-1')
-  // Without a key: it may be asked again and again, and must not get the first answer for ever.
+  // Without a key: the call is repeated, and each needs a fresh answer.
   if (second) expect(shop.calls(second)).toMatchObject([{ body: secondBody, key: null }])
 })
 
-test('the marks are those of the cards that the provider takes, and of banks', () => {
+test('the marks show the cards that the provider accepts, and banks', () => {
   const marks = (choice: Choice, method: PaymentMethod) =>
     marksOf({ choice, method, plan: null }).map(nameOfMark)
   expect(marks('Card', 'Credit Card (Checkout)')).toEqual(['Visa', 'Mastercard', 'American Express'])
@@ -154,6 +154,6 @@ test('the marks are those of the cards that the provider takes, and of banks', (
   expect(marks(INSTALMENTS, 'Credit Card (Blackbird)')).toEqual([])
 })
 
-test('until something is chosen, the button promises nothing but an order', () => {
+test('before a choice the button only promises an order', () => {
   expect(buttonFor(undefined, 1199)).toBe('Place order')
 })

@@ -10,7 +10,7 @@ import { PATIENCE, pollDelay } from './poll'
 
 /**
  * The shopper's choice for a payment. Blackbird charges a card at once or in instalments, and until the charge begins only this browser
- * knows which. Null if it does not, because nobody may be charged what they did not agree to.
+ * knows which. Null if this browser does not know, because nobody may be charged what they did not agree to.
  */
 const choiceOf = (cartId: string, { method, status, instalment_plan: plan }: Payment): Choice | null => {
   if (plan) return INSTALMENTS
@@ -46,13 +46,13 @@ const finish = async (cartId: string, payment: Payment): Promise<Finished> => {
   }
 }
 
-/** Nothing could be gone through with: the payment still waits for its page. */
+/** Whether the payment is unchanged: the shopper has not finished the provider's page. */
 const isUntouched = (cart: ShopCart, { id }: Payment): boolean =>
   cart.payment?.id === id && cart.payment.status === 'pending'
 
 type Answer = {
   cart: ShopCart
-  /** What is in the way for now, as a sentence. */
+  /** The current problem, as a sentence. */
   problem?: string
 }
 
@@ -73,7 +73,7 @@ export type Waiting = {
   slow: boolean
   /** The last request failed, or the browser has no network. The polling goes on by itself. */
   offline: boolean
-  /** What is in the way, as a sentence. */
+  /** The current problem, as a sentence. */
   problem?: string
 }
 
@@ -95,7 +95,7 @@ const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promis
  * Fetches the cart, with growing pauses, until its payment has ended, and shows every answer. After a lost connection it goes on at
  * once when the browser is online again or the shopper returns to the page.
  * @param page the same object with every render
- * @param active false does nothing
+ * @param active false stops the requests
  * @param mayFinish whether to complete a payment that waits for it, as on Confirm only
  */
 export const usePaymentPolling = (

@@ -170,7 +170,7 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
   /** @returns whether the browser is leaving for the provider's page */
   const attempt = async (chosen: OfferedChoice): Promise<boolean> => {
     const placed = await placeOrder(cart, chosen, page.returns(cart))
-    // The other tab may have drawn the number by which it is known what that tab pays.
+    // The other tab may have reserved the order number, which this page needs to recognize that tab's lock.
     if (placed === BUSY) await refresh()
     else if ('redirectUrl' in placed) window.location.assign(placed.redirectUrl)
     else page.placed(placed.cart)

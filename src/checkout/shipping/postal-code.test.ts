@@ -23,7 +23,7 @@ test.each<[Province, string, string]>([
   ['North West', 'Vryburg', '8601'],
   ['Western Cape', 'Cape Town', '8001'],
   ['Western Cape', 'George', '6529'],
-])('%s knows the code of %s', (province, _town, code) => {
+])('%s has the code of %s', (province, _town, code) => {
   expect(postalCodeWarning(code, province)).toBeUndefined()
 })
 
@@ -37,7 +37,7 @@ test.each<[Province, string]>([
   ['Northern Cape', '2001'],
   ['North West', '4001'],
   ['Western Cape', '0002'],
-])('%s wonders about %s', (province, code) => {
+])('%s warns about %s', (province, code) => {
   expect(postalCodeWarning(code, province)).toBe(`${code} is unusual for ${province}. Is it right?`)
 })
 

@@ -45,7 +45,7 @@ const deliveryOptions = (items: readonly CartItem[]): ShopCart['delivery_options
       ]
     : []
 
-/** A cart as the shop answers it: its totals follow from its lines, and whether it is open from its payment. */
+/** A cart as the shop sends it: totals are computed from the lines, and `is_open` from the payment. */
 export const cart = (changes: Partial<ShopCart> = {}): ShopCart => {
   const items = changes.items ?? [line()]
   const total = items.reduce((sum, { line_total }) => sum + line_total, 0)
@@ -75,7 +75,7 @@ export const cart = (changes: Partial<ShopCart> = {}): ShopCart => {
   }
 }
 
-/** The cart with what its delivery costs in its totals. */
+/** The cart with the cost of its delivery in the totals. */
 export const deliver = (before: ShopCart): ShopCart => {
   const { delivery, delivery_options, totals } = before
   const shipping = delivery_options.find((option) => option.delivery === delivery)?.price ?? 0

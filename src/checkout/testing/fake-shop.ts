@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
   body: { error: { code, message, fields } },
 })
 
-/** What a lookup answers, and what a browser gets that reserves the order number. */
+/** The access to the order, as a lookup and the reservation of the order number return it. */
 export const ACCESS = 'access-1'
 const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, enter the email address again.')
 
@@ -231,8 +231,8 @@ export class FakeShop {
     }
   }
 
-  private pays(asked: PaymentMethod, changes: Partial<Payment> = {}): { payment_id: string } {
-    const method = this.servedBy ?? asked
+  private pays(requested: PaymentMethod, changes: Partial<Payment> = {}): { payment_id: string } {
+    const method = this.servedBy ?? requested
     this.opened += 1
     const id = `payment-${this.opened}`
     const amount = this.cart.totals.total
@@ -256,7 +256,7 @@ export class FakeShop {
     return { status: this.cart.status, order_number: 'ZA1001' }
   }
 
-  /** The open payment ends: what the provider says of it, as the shop would keep it. */
+  /** Ends the open payment with the provider's outcome, as the shop would store it. */
   endPayment(status: 'complete' | 'declined', reason: string | null = null): void {
     const open = this.cart.payment ?? payment()
     this.cart = {

@@ -36,7 +36,7 @@ export const saveCart = (cartId: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
 }
 
-/** As a new page has it: nothing in memory, and in storage what an earlier one left there. */
+/** Makes the state of a new page: an empty memory, and the storage of the earlier page. */
 const forgetMemory = (): void => {
   const kept = window.localStorage.getItem(DRAFT)
   resetCheckout()
@@ -44,7 +44,7 @@ const forgetMemory = (): void => {
   else window.localStorage.removeItem(DRAFT)
 }
 
-/** Loads the page at a step; the draft and the cart are whatever storage holds. */
+/** Loads the page at a step; the draft and the cart come from storage. */
 export const openCheckout = (query = '', account?: Account) => {
   forgetMemory()
   window.history.replaceState(null, '', `/za/checkout/${query}`)
@@ -59,7 +59,7 @@ export const startCheckout = (query = '', cartId: string | null = CART_ID, accou
   return openCheckout(query, account)
 }
 
-/** Back on Confirm from the page of a payment that this browser began; the payment is named in the address. */
+/** Returns to Confirm from the page of a payment that this browser began. The address names the payment. */
 export const returnToConfirm = (query = '?step=confirm&payment=payment-1') => {
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -69,7 +69,7 @@ export const returnToConfirm = (query = '?step=confirm&payment=payment-1') => {
   return openCheckout(query)
 }
 
-/** Chooses the card on Payment; answers the button that pays the R1,199.00. */
+/** Chooses the card on Payment, and returns the button that pays R1,199.00. */
 export const chooseCard = async (user: UserEvent) => {
   await user.click(await screen.findByRole('radio', { name: 'Card' }))
   return screen.findByRole('button', { name: 'Pay R1,199.00' })
@@ -78,13 +78,13 @@ export const chooseCard = async (user: UserEvent) => {
 export const field = (name: string) => screen.getByRole('textbox', { name })
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 2 })
 
-/** Loads the order's page; the tab's memory and the cart are whatever storage holds. */
+/** Loads the order's page; the tab's memory and the cart come from storage. */
 export const openOrder = (query = '?number=ZA1001') => {
   const goTo = (search: string) => window.history.replaceState(null, '', `/za/order/${search}`)
   goTo(query)
   const user = userEvent.setup({ delay: null })
   const { rerender, unmount } = render(<OrderPage page={PAGE} visit="first" />)
-  /** A link of this page leads to itself. */
+  /** Follows a link from this page to itself. */
   const visit = (search: string) => {
     goTo(search)
     rerender(<OrderPage page={PAGE} visit={search} />)
@@ -95,7 +95,7 @@ export const openOrder = (query = '?number=ZA1001') => {
 /** Order ZA1001 was looked up in this tab before. */
 export const rememberOrder = (): void => window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
 
-/** A browser that is new here, or that holds a cart. */
+/** A browser without data of this site, or only with a cart. */
 export const freshBrowser = (cartId: string | null = null): void => {
   forgetAccess()
   window.localStorage.clear()

@@ -27,7 +27,7 @@ const LINE: ListedExperiment = {
   ],
   pages: [{ path: '/za/switch/', title: 'Switch to us' }],
 }
-/** Where this page is open, which may be a preview. */
+/** Origin of this page, which may be a preview. */
 const SITE = window.location.origin
 
 const show = (experiments = [HERO, LINE], search = '') => {
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('an experiment', () => {
-  test('is shown with what it asks, where it is and who gets what', () => {
+  test('is shown with its description, its pages and the share of each variant', () => {
     show()
     const hero = within(card('rent-hero'))
     expect(hero.getByText(HERO.description)).toBeVisible()
@@ -71,7 +71,7 @@ describe('an experiment', () => {
     ])
   })
 
-  test('says what this browser drew, which can be chosen too', async () => {
+  test('names the variant that this browser drew, which can be chosen too', async () => {
     show()
     const drawn = drawVariant(HERO, 'somebody')
     expect(chosen('rent-hero')).toBeUndefined()
@@ -81,7 +81,7 @@ describe('an experiment', () => {
     expect(chosen('rent-hero')).toBe(drawn)
   })
 
-  test('says why nothing is drawn, from the moment somebody answers', () => {
+  test('says why nothing is drawn, as soon as the visitor declines', () => {
     show()
     act(() => answerConsent('denied'))
     expect(chosen('rent-hero')).toBeUndefined()
@@ -89,8 +89,8 @@ describe('an experiment', () => {
   })
 })
 
-describe('what is chosen', () => {
-  test('counts from then on: that variant, and of all others the control', async () => {
+describe('a choice', () => {
+  test('counts at once: that variant, and the control of all other experiments', async () => {
     show()
     await user.click(within(card('rent-hero')).getByRole('radio', { name: /by-tonight/ }))
     expect(kept()).toBe('["rent-hero:by-tonight"]')
@@ -102,7 +102,7 @@ describe('what is chosen', () => {
     expect(link()).toHaveValue(`${SITE}/za/rent/?testExperiments=rent-hero:by-tonight`)
   })
 
-  test('is added to what was chosen before', async () => {
+  test('is added to earlier choices', async () => {
     show()
     await press('Show every variant')
     expect(kept()).toBe('["rent-hero","line"]')
@@ -111,7 +111,7 @@ describe('what is chosen', () => {
     expect(link()).toHaveValue(`${SITE}/za/switch/?testExperiments=line`)
   })
 
-  test('may be nothing', async () => {
+  test('can be the control of every experiment', async () => {
     show()
     await press('Show controls only')
     expect(kept()).toBe('[]')
@@ -119,7 +119,7 @@ describe('what is chosen', () => {
     expect(link()).toHaveValue(`${SITE}/za/?testExperiments=none`)
   })
 
-  test('is over with the way back to the draw, also where a link asked for it', async () => {
+  test('ends when the visitor goes back to the draw, also if it came from a link', async () => {
     show([HERO, LINE], '?testExperiments=line&v=1')
     expect(chosen('line')).toBe('variant')
     await press('Back to the draw')
@@ -129,7 +129,7 @@ describe('what is chosen', () => {
     expect(link()).toHaveValue(`${SITE}/za/?testExperiments=draw`)
   })
 
-  test('can be copied', async () => {
+  test('can be copied as a link', async () => {
     show()
     await press('Show every variant')
     await press('Copy link')
@@ -138,14 +138,14 @@ describe('what is chosen', () => {
   })
 })
 
-test('without an experiment that is said, and the flags are there', () => {
+test('without experiments the panel says so and shows the flags', () => {
   show([])
   expect(screen.getByText('No page holds an experiment at the moment.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show every variant' })).toBeNull()
   expect(screen.getByText('cart')).toBeVisible()
 })
 
-test('a flag is as it is published; a preview can be asked for with another state', async () => {
+test('a flag shows its published state, and a link previews the other state', async () => {
   show([], '?flags=get-started-modal:on,nobody:on')
   const address = () => screen.getByRole('textbox', { name: 'Address of the preview' })
   expect(screen.getByText('Published: off. In the preview link below: on.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedIn, forcedBy, parseKept } from './asked'
 
-describe('what the query asks for', () => {
+describe('the list in the query', () => {
   test.each([
     ['all', ['all']],
     ['none', ['none']],
@@ -17,7 +17,7 @@ describe('what the query asks for', () => {
 
   test.each([
     ['no query', ''],
-    ['not asked', '?v=1'],
+    ['another parameter', '?v=1'],
     ['another name', '?testexperiments=all'],
     ['no value', '?testExperiments'],
     ['an empty value', '?testExperiments='],
@@ -27,7 +27,7 @@ describe('what the query asks for', () => {
     ['a script', '?testExperiments=<script>alert(1)</script>'],
     ['the end of a JSON array', '?testExperiments=%22%5D'],
     ['words', '?testExperiments=rent%20hero'],
-  ])('asks for nothing: %s', (_what, search) => {
+  ])('is none: %s', (_what, search) => {
     expect(askedIn(search)).toBeUndefined()
   })
 })
@@ -39,7 +39,7 @@ test.each([
   [{ 'rent-hero': true }, undefined],
   [['rent-hero', 1], undefined],
   [null, undefined],
-])('a list kept as %j is %j', (kept, list) => {
+])('a list stored as %j is read as %j', (kept, list) => {
   expect(parseKept(kept)).toEqual(list)
 })
 
@@ -48,6 +48,6 @@ test.each([
   [['draw'], null],
   [[], []],
   [['none'], ['none']],
-])('of %j, %j counts', (list, counts) => {
+])('from the list %j, %j counts', (list, counts) => {
   expect(forcedBy(list)).toEqual(counts)
 })

@@ -44,7 +44,7 @@ describe('the draw of 100,000 visitors', () => {
     }
   })
 
-  test('of one experiment says nothing of that of another, however alike their names', () => {
+  test('of one experiment is independent of that of another, however alike their names', () => {
     const names = ['rent-hero', 'rent-hero-2', 'rent-hero-3', 'closing-line', 'a', 'b']
     const drawn = names.map((name) => drawnBy(experimentOf(name, 1, 1)))
     for (const [at, one] of drawn.entries())
@@ -75,14 +75,14 @@ describe('the draw of 100,000 visitors', () => {
       [10, 0, 5],
       [10, 7, 5],
     ],
-  ])('with more weight for one variant, from %j to %j, leaves it whom it had', (before, after) => {
+  ])('never takes a visitor away from a variant whose weight grows from %j to %j', (before, after) => {
     const earlier = drawnBy(experimentOf('rent-hero', ...before))
     const later = drawnBy(experimentOf('rent-hero', ...after))
     expect(earlier.filter((one, at) => one === 'variant' && later[at] !== 'variant')).toEqual([])
   })
 })
 
-test('whatever the weights and ids, a variant is drawn that has a weight', () => {
+test('a variant without a weight is never drawn', () => {
   const weights = fc.array(fc.oneof(fc.constant(0), fc.nat(1000)), { minLength: 2, maxLength: 4 })
   fc.assert(
     fc.property(weights, fc.string(), fc.string(), (given, name, id) => {
@@ -93,7 +93,7 @@ test('whatever the weights and ids, a variant is drawn that has a weight', () =>
   )
 })
 
-test('without any weight everybody sees the control', () => {
+test('without any weight all visitors see the control', () => {
   expect(new Set(drawnBy(experimentOf('rent-hero', 0, 0)))).toEqual(new Set(['control']))
 })
 
@@ -115,12 +115,12 @@ test.each([
   expect(forcedVariant(list, HERO)).toBe(variant)
 })
 
-test('an experiment of a control alone has nothing to force', () => {
+test('an experiment with only a control has no variant to force', () => {
   expect(forcedVariant(['all'], experimentOf('rent-hero', 1))).toBe('control')
 })
 
-describe('what is shown, and why', () => {
-  test('a list comes first, and asks for no visitor', () => {
+describe('the shown variant and its reason', () => {
+  test('a list comes first, and needs no visitor', () => {
     const visitor = vi.fn()
     expect(chooseVariant(HERO, ['rent-hero'], visitor)).toEqual({ variant: 'variant', why: 'forced' })
     expect(visitor).not.toHaveBeenCalled()
@@ -143,6 +143,6 @@ test.each([
   [['nobody-knows', 'closing-line'], ['closing-line']],
   [['rent-hero:third', 'closing-line:third'], ['rent-hero:third']],
   [['closing-line', 'closing-line'], ['closing-line']],
-])('of %j the site knows %j', (list, known) => {
+])('of the list %j the site knows %j', (list, known) => {
   expect(knownEntries(list, [HERO, experimentOf('closing-line', 1, 1)])).toEqual(known)
 })

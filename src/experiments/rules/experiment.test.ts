@@ -17,7 +17,7 @@ const LINE = {
   ],
 }
 
-test('what is written of experiments is read again', () => {
+test('written experiments can be read back', () => {
   expect(writeExperiment(HERO)).toBe('rent-hero control:2 by-price:0.5')
   expect(readExperiments([HERO, LINE].map(writeExperiment).join(';'))).toEqual([HERO, LINE])
 })
@@ -43,11 +43,11 @@ test.each([
   ['half', 0],
   ['Infinity', 0],
   ['NaN', 0],
-])('a weight written as %j counts %d', (written, weight) => {
+])('a weight written as %j is %d', (written, weight) => {
   expect(weightOf(written)).toBe(weight)
 })
 
-test('the styles hide what the document is not marked with; without a mark, all but the control', () => {
+test('the styles show only the marked variant, or the control without a mark', () => {
   expect(variantStyles([LINE])).toBe(
     [
       'html:not([data-variants~="line:b"]) [data-shown-with="line:b"]{display:none}',

@@ -15,7 +15,7 @@ export const answerConsent = (answer: (typeof ANSWERS)[number]): void => {
   })
 }
 
-/** Removes a visitor that the browser could not store: it stays in memory, and the next test file shares the page. */
+/** Removes a visitor's id that could not be stored and is in memory, because the next test file shares the page. */
 export const forgetVisitor = (): void => {
   answerConsent('denied')
   visitor()

@@ -19,21 +19,21 @@ describe('the bar that asks about cookies is shown', () => {
   const answered = (version: string) => JSON.stringify({ version, at: 'x', purposes: { statistics: false } })
 
   test.each([
-    ['to whoever has not answered', null, '', true],
-    ['not to whoever has', answered('2026-11'), '', false],
-    ['to whoever has answered other words', answered('2025-01'), '', true],
-    ['where storage holds something else', '2026-11', '', true],
-    ['where the address asks for it', answered('2026-11'), '#cookie-settings', true],
+    ['to a visitor who has not answered', null, '', true],
+    ['not to a visitor who has answered', answered('2026-11'), '', false],
+    ['to a visitor who has answered another text', answered('2025-01'), '', true],
+    ['when the stored value is invalid', '2026-11', '', true],
+    ['when the address names it', answered('2026-11'), '#cookie-settings', true],
   ])('%s', (_who, stored, hash, shown) => {
     expect(asks(stored, hash)).toBe(shown)
   })
 
-  test('not where there is none', () => {
+  test('not on a page without the bar', () => {
     document.body.innerHTML = ''
     expect(asks(null)).toBe(false)
   })
 
-  test('not where storage is blocked: an answer could not be kept', () => {
+  test('not when storage is blocked, because no answer could be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked')
     })

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the bar', () => {
-  test('is a region that says what is asked, and where it is explained', () => {
+  test('is a region with the question and a link to its explanation', () => {
     show()
     expect(screen.getByRole('region', { name: 'Cookies' })).toHaveTextContent('May we count visits?')
     expect(screen.getByRole('link', { name: 'What we would keep' })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('the bar', () => {
     )
   })
 
-  test('gives yes and no the same weight', () => {
+  test('gives both answers the same weight', () => {
     show()
     const [no, yes] = ['No, thanks', 'Yes, allow'].map((name) => screen.getByRole('button', { name }))
     expect(no?.className).toBe(yes?.className)
@@ -58,17 +58,20 @@ describe('the bar', () => {
   test.each([
     ['Yes, allow', 'granted'],
     ['No, thanks', 'denied'],
-  ])('%s is kept with the time and the wording, and the bar goes', async (button, consent) => {
-    show()
-    const before = Date.now()
-    await press(button)
-    expect([consentFor('statistics'), consentFor('marketing')]).toEqual([consent, consent])
-    expect(readConsent()?.version).toBe('2026-11')
-    expect(Date.parse(readConsent()?.at ?? '')).toBeGreaterThanOrEqual(before)
-    expect(hasFlag('asks-consent')).toBe(false)
-  })
+  ])(
+    '%s is stored with the time and the version of the text, and the bar closes',
+    async (button, consent) => {
+      show()
+      const before = Date.now()
+      await press(button)
+      expect([consentFor('statistics'), consentFor('marketing')]).toEqual([consent, consent])
+      expect(readConsent()?.version).toBe('2026-11')
+      expect(Date.parse(readConsent()?.at ?? '')).toBeGreaterThanOrEqual(before)
+      expect(hasFlag('asks-consent')).toBe(false)
+    },
+  )
 
-  test('lets each purpose be chosen, unticked at first, and as it was answered later', async () => {
+  test('offers each purpose, at first unticked, later as it was answered', async () => {
     const { unmount } = show()
     await press('Choose')
     expect(box(/^Statistics/)).not.toBeChecked()
@@ -84,7 +87,7 @@ describe('the bar', () => {
     expect(box(/^Advertising/)).not.toBeChecked()
   })
 
-  test('opened by a link, it goes out of the address too', async () => {
+  test('is removed from the address too after a link has opened it', async () => {
     window.history.replaceState(null, '', '/za/?v=1#cookie-settings')
     show()
     await press('No, thanks')

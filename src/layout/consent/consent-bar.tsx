@@ -164,7 +164,7 @@ const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
   const bar = useRef<HTMLElement>(null)
   const [choices, setChoices] = useState<Choices>(all(false))
   const [isChoosing, setChoosing] = useState(false)
-  // For a page that a link led to. For the page that the server sent gatsby-browser.tsx calls it.
+  // For a page reached by a link. On the first page gatsby-browser.tsx calls it.
   useEffect(() => onceReady(askConsent), [])
 
   const answer = (purposes: Choices) => {

@@ -35,7 +35,7 @@ const isBusy = () =>
   document.querySelector('[data-overlay]') !== null ||
   document.activeElement?.matches('input, select, textarea')
 
-/** Opens the dialog that the query names, else the first modal that its content opens. Not over another one, nor while somebody types. */
+/** Opens the dialog that the query names, else the first modal that its content opens. Opens none over another dialog, or while somebody types. */
 const openUnasked = (): void => {
   if (dialogInAddress()) return followAddress()
   const seen = SEEN.read()

@@ -11,7 +11,7 @@ import { SiteDialogMarks } from '../slices/site-dialogs'
 const at = (address: string) => window.history.replaceState(null, '', address)
 const open = () => useOpenDialog.getState().target?.id ?? null
 
-/** So that no test waits for code on a busy machine. */
+/** Loads the code before the tests, so that none waits for it on a busy machine. */
 beforeAll(async () => {
   await import('./site-dialogs')
 })
@@ -37,16 +37,16 @@ describe('when a page opens a dialog', () => {
   beforeEach(() => vi.useFakeTimers())
   const afterMs = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-  test('that its fragment names: at once', () => {
+  test('named by its fragment: at once', () => {
     at('/za/#fees')
     page(MARK)
     expect(open()).toBe('fees')
   })
 
   test.each([
-    ['its query names', '/za/?overlay_open=fees', MARK, 'fees'],
-    ['opens by itself', '/za/', UNASKED, 'offer'],
-  ])('that %s: after a second', (_, address, content, id) => {
+    ['named by its query', '/za/?overlay_open=fees', MARK, 'fees'],
+    ['that opens by itself', '/za/', UNASKED, 'offer'],
+  ])('%s: after a second', (_, address, content, id) => {
     at(address)
     page(content)
     afterMs(999)
@@ -55,7 +55,7 @@ describe('when a page opens a dialog', () => {
     expect(open()).toBe(id)
   })
 
-  test('that opens by itself: once in a visit, and each in its turn', () => {
+  test('that opens by itself: once in a visit, one after another', () => {
     page(UNASKED + UNASKED.replace('offer', 'second'))
     afterMs(1000)
     act(closeDialog)
@@ -78,13 +78,13 @@ describe('when a page opens a dialog', () => {
     expect(open()).toBeNull()
   })
 
-  test('never where editors look at blocks', () => {
+  test('never on pages where editors look at blocks', () => {
     page(`<div data-page="editor">${UNASKED}</div>`)
     afterMs(1000)
     expect(open()).toBeNull()
   })
 
-  test('not any more once the page has gone', () => {
+  test('not after the visitor has left the page', () => {
     const { goTo } = page(UNASKED)
     goTo('/za/shop/')
     afterMs(999)
@@ -92,7 +92,7 @@ describe('when a page opens a dialog', () => {
   })
 })
 
-test('a change of page takes the dialog along, the menu makes way for it', () => {
+test('a change of page closes the dialog, and the dialog closes the menu', () => {
   const { goTo } = page(MARK)
   useMenu.setState({ open: true })
   act(() => openDialogByLink({ id: 'fees', parameter: '' }))
@@ -103,7 +103,7 @@ test('a change of page takes the dialog along, the menu makes way for it', () =>
   expect(open()).toBeNull()
 })
 
-test('it makes way for the cart', () => {
+test('opening the cart closes the dialog', () => {
   page(MARK)
   act(() => openDialog({ id: 'fees', parameter: '' }))
   act(openCartPreview)
@@ -122,7 +122,7 @@ describe('get started', () => {
   const views = () =>
     screen.getByRole('dialog').getAttribute('aria-labelledby') && screen.getByRole('heading').textContent
 
-  test('shows ways in; registering a machine is a view of its own, with a way back, and the focus follows', async () => {
+  test('shows its options; registering a machine is a second view with a button back, and the focus follows', async () => {
     const dialog = await showSite(SITE_DIALOGS.getStarted)
     expect(screen.getByRole('dialog', { name: 'Get started' })).toBeVisible()
     expect(dialog.getByRole('link', { name: /^Open an account/ })).toHaveAttribute('href', '/za/signup/')
@@ -142,7 +142,7 @@ describe('get started', () => {
     expect(dialog.getByRole('link', { name: /^Open an account/ })).toHaveFocus()
   })
 
-  test('a link chosen closes it', async () => {
+  test('a link in it closes it', async () => {
     const dialog = await showSite(SITE_DIALOGS.getStarted)
     const link = dialog.getByRole('link', { name: /^Buy a card machine/ })
     link.addEventListener('click', (event) => event.preventDefault())
@@ -150,7 +150,7 @@ describe('get started', () => {
     expect(open()).toBeNull()
   })
 
-  test('without its flag there is no such dialog', () => {
+  test('does not exist without its flag', () => {
     const { container } = render(<SiteDialogMarks hasGetStarted={false} />)
     expect(container.querySelector(`#${SITE_DIALOGS.getStarted}`)).toBeNull()
     expect(container.querySelector(`#${SITE_DIALOGS.sales}`)).not.toBeNull()
@@ -158,7 +158,7 @@ describe('get started', () => {
 })
 
 describe('talk to sales', () => {
-  test('holds the lead form; the parameter of the link says what about', async () => {
+  test('has the lead form; the parameter of the link names the product', async () => {
     await showSite(SITE_DIALOGS.sales, 'Khumo')
     const dialog = screen.getByRole('dialog', { name: 'Talk to us about Khumo' })
     expect(within(dialog).getByRole('form')).toHaveAttribute('data-form', 'sales')
@@ -173,7 +173,7 @@ describe('talk to sales', () => {
     await expect.poll(open).toBeNull()
   })
 
-  test('who comes back from a lead sent there reads that it arrived', async () => {
+  test('says that the lead arrived after the CRM has redirected back', async () => {
     at(`/za/?form_success=true&overlay_open=${SITE_DIALOGS.sales}`)
     render(<SiteDialogMarks hasGetStarted={false} phone="021 000 0100" />)
     render(<DialogEffects path="/za/" />)

@@ -7,7 +7,7 @@ import { Foot } from './foot'
 
 let observers: { callback: () => void; parts: Element[] }[]
 
-/** Gives parts their place, by top and height, and tells who watches them. */
+/** Sets the top and height of parts, and notifies their observers. */
 const layOut = (places: Record<string, [top: number, height: number]>) => {
   for (const [selector, [top, height]] of Object.entries(places)) {
     const part = document.querySelector(selector) as HTMLElement
@@ -16,7 +16,7 @@ const layOut = (places: Record<string, [top: number, height: number]>) => {
   act(() => observers.forEach(({ callback }) => callback()))
 }
 
-/** Of the media queries that are asked those that fit. */
+/** Makes these media queries match. */
 const fits = (...media: string[]) => {
   window.matchMedia = vi.fn((query: string) => {
     const list = { matches: media.includes(query), addEventListener: vi.fn(), removeEventListener: vi.fn() }
@@ -64,7 +64,7 @@ const page = (
 
 const [WAY, REMINDER, BAR] = ['[data-foot-row]', '[data-foot-row] [data-foot-row]', '[data-foot-bar]']
 
-test('what stands there leaves as much room under the page, for as long as it is there', () => {
+test('the parts of the foot reserve their height under the page while they are shown', () => {
   const { unmount } = render(page)
   layOut({ [BAR]: [760, 80], [WAY]: [760, 0], [REMINDER]: [760, 0] })
   expect(useLayoutState.getState().stickyFooterHeight).toBe(80)
@@ -78,7 +78,7 @@ test('what stands there leaves as much room under the page, for as long as it is
   expect(room()).toBe('')
 })
 
-test('on a phone the way on stands in the foot, and still sends its form', () => {
+test('on a phone the submit button is in the foot, and still sends its form', () => {
   render(page)
   layOut({ [BAR]: [840, 0] })
   const button = screen.getByRole('button', { name: 'Continue' })
@@ -90,7 +90,7 @@ test('on a phone the way on stands in the foot, and still sends its form', () =>
 test.each([
   ['wide', []],
   ['low', [LOW]],
-])('on a %s screen it stands in its form', (_screen, media) => {
+])('on a %s screen the submit button is in its form', (_screen, media) => {
   fits(...media)
   render(page)
   layOut({ [BAR]: [840, 0] })
@@ -98,7 +98,7 @@ test.each([
   expect(document.querySelector(BAR)).toBeEmptyDOMElement()
 })
 
-test('on a low screen nothing stays at its foot, so no room is left for it', () => {
+test('on a low screen the foot is not fixed, so no room is reserved', () => {
   fits(LOW)
   render(page)
   layOut({ [BAR]: [176, 80], [WAY]: [108, 68], [REMINDER]: [108, 0] })

@@ -31,7 +31,7 @@ const footer: Bloks.Footer = {
   legalNote: 'All prices include 15% VAT.',
 }
 
-test('the seller can be found and reached (ECT Act s43)', () => {
+test('the footer shows the seller’s details (ECT Act s43)', () => {
   render(<Footer blok={footer} />)
   const seller = screen.getByText('Yoco Shop (Pty) Ltd').closest('address') as HTMLElement
   expect(seller).toHaveTextContent('Registration number 2015/000100/07')
@@ -45,7 +45,7 @@ test('the seller can be found and reached (ECT Act s43)', () => {
   expect(screen.getByText('All prices include 15% VAT.')).toBeVisible()
 })
 
-test('columns are named lists of links; one that leads nowhere is left out', () => {
+test('columns are named lists of links; a link that leads nowhere is left out', () => {
   render(<Footer blok={footer} />)
   const shop = within(screen.getByRole('navigation', { name: 'Footer' })).getByRole('region', {
     name: 'Shop',
@@ -75,7 +75,7 @@ test('social links have a column of their own', () => {
   )
 })
 
-test('where something is filled in it is short: the seller, the law and help, and not the whole site', () => {
+test('the short footer has only the seller, the legal links and help', () => {
   const shortLinks = [link('Terms of sale', 'terms'), link('Privacy', 'terms/privacy')]
   render(<Footer blok={{ ...footer, shortLinks }} short />)
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')

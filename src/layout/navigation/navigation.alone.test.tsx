@@ -37,7 +37,7 @@ const submenu = (name: string) => main().getByRole('button', { name, hidden: tru
 const isOpen = (name: string) => submenu(name).getAttribute('aria-expanded') === 'true'
 
 describe('the bar', () => {
-  test('leads home, to the main pages, to the call to action and to the cart', async () => {
+  test('links to the home page, the main pages, the call to action and the cart', async () => {
     await showBar()
     expect(screen.getByRole('link', { name: 'yoco home' })).toHaveAttribute('href', '/za/')
     expect(main().getByRole('link', { name: 'Pricing', hidden: true })).toHaveAttribute(
@@ -48,13 +48,13 @@ describe('the bar', () => {
     expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeInTheDocument()
   })
 
-  test('has no menu button where a page’s own navigation holds no more than the way home', () => {
+  test('has no menu button when a page’s own navigation has only the link home', () => {
     render(<Navigation blok={{ _uid: 'campaign', component: 'navigation' }} />)
     expect(screen.getByRole('link', { name: 'yoco home' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
   })
 
-  test('knows when it has left its place', async () => {
+  test('marks that the page has scrolled past it', async () => {
     await showBar()
     const bar = screen.getByRole('banner')
     expect(bar).not.toHaveAttribute('data-stuck')
@@ -80,7 +80,7 @@ describe('submenus', () => {
     expect(isOpen('Shop')).toBe(false)
   })
 
-  test('open for the keyboard, close when focus goes on, and on Escape with the focus back on the button', async () => {
+  test('open by keyboard, close when the focus leaves, and on Escape return the focus to the button', async () => {
     await showBar()
     act(() => submenu('Shop').focus())
     expect(isOpen('Shop')).toBe(true)
@@ -95,7 +95,7 @@ describe('submenus', () => {
     expect(isOpen('Learn')).toBe(false)
   })
 
-  test('stay open when a press on their words takes the focus to what is around the bar', async () => {
+  test('stay open when a press on their text moves the focus to an element around the bar', async () => {
     await showBar()
     await userEvent.click(submenu('Learn'))
     expect(isOpen('Learn')).toBe(true)
@@ -107,7 +107,7 @@ describe('submenus', () => {
     elsewhere.remove()
   })
 
-  test('close when the pointer leaves the bar, with the focus inside them too, which goes back to the button', async () => {
+  test('close when the pointer leaves the bar, and return a focus inside them to the button', async () => {
     await showBar()
     act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
     expect(isOpen('Shop')).toBe(true)
@@ -119,12 +119,12 @@ describe('submenus', () => {
   test('stay open when a finger is lifted', async () => {
     await showBar()
     act(() => submenu('Shop').focus())
-    // jsdom's pointers are of no type.
+    // jsdom's pointer events have no type.
     fireEvent(screen.getByRole('banner'), Object.assign(new Event('pointerleave'), { pointerType: 'touch' }))
     expect(isOpen('Shop')).toBe(true)
   })
 
-  test('stand under their title', async () => {
+  test('show their title', async () => {
     await showBar()
     const panel = document.getElementById(submenu('Learn').getAttribute('aria-controls') ?? '')
     expect(panel).toHaveTextContent(/^Before you buy.*Guides/)
@@ -160,13 +160,13 @@ describe('the mobile menu', () => {
     expect(dialog.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
   })
 
-  test('takes the focus along', async () => {
+  test('moves the focus to the new level', async () => {
     const { user, dialog } = await openIt()
     await user.click(dialog.getByRole('button', { name: 'Shop' }))
     expect(dialog.getByRole('button', { name: 'Back to Menu' })).toHaveFocus()
   })
 
-  test('closes when told to, and begins at the main list again', async () => {
+  test('closes by its button, and opens at the main list again', async () => {
     const { user, dialog } = await openIt()
     await user.click(dialog.getByRole('button', { name: 'Shop' }))
     act(closeMenu)
@@ -175,7 +175,7 @@ describe('the mobile menu', () => {
     expect(await screen.findByRole('button', { name: 'Learn' })).toBeInTheDocument()
   })
 
-  test('closes at once for a link to the page it is on', async () => {
+  test('closes at once for a link to the current page', async () => {
     const { user, dialog } = await openIt()
     window.history.replaceState(null, '', '/za/pricing/')
     const pricing = dialog.getByRole('link', { name: 'Pricing' })

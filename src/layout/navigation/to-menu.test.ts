@@ -20,7 +20,7 @@ test('a main link is a link, a submenu or both', () => {
   expect(menuOf({ mainLinks: [both] }).items[0]).toMatchObject({ link: { href: '/za/shop/' }, columns: [{}] })
 })
 
-test('query parameters of a link are kept', () => {
+test('query parameters of a link are part of its address', () => {
   const withQuery = mainLink('Get paid', { link: link('shop/card-machines'), queryParams: 'tab=Overview' })
   expect(menuOf({ mainLinks: [withQuery] }).items[0]?.link?.href).toBe('/za/shop/card-machines/?tab=Overview')
 })
@@ -50,19 +50,19 @@ test.each([
 })
 
 test.each([
-  ['words without a link', { primaryCTALink: undefined }],
-  ['a link without words', { primaryCTAText: ' ' }],
-])('a call to action of %s does not show', (_what, extra) => {
+  ['a text without a link', { primaryCTALink: undefined }],
+  ['a link without a text', { primaryCTAText: ' ' }],
+])('a call to action with %s is left out', (_what, extra) => {
   expect(menuOf(extra).mobilePrimary).toBeUndefined()
 })
 
-test('phones get the call to action of their own, or else the first one', () => {
+test('phones get their own call to action, else the primary one', () => {
   expect(toMenu(navigation).mobilePrimary?.text).toBe('Get started')
   const own = { mobilePrimaryCTAText: 'Shop now', mobilePrimaryCTALink: link('shop') }
   expect(menuOf(own).mobilePrimary?.text).toBe('Shop now')
 })
 
-test('a highlight needs its call to action; its colour falls back to one that exists', () => {
+test('a highlight needs its call to action; an unknown colour becomes the default', () => {
   const highlight = {
     _uid: 'h',
     component: 'content_highlight',
@@ -76,7 +76,7 @@ test('a highlight needs its call to action; its colour falls back to one that ex
   expect(menuOf({ contentHighlight: [{ ...highlight, ctaLink: undefined }] }).highlight).toBeUndefined()
 })
 
-test('a submenu without a title has the main link’s on a phone', () => {
+test('on a phone a submenu without a title has the label of its main link', () => {
   const untitled = mainLink('Help', {
     subMenu: [
       {

@@ -48,7 +48,7 @@ export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!bar || !(relatedTarget instanceof Node)) return
-      // A press on text in a submenu moves the focus to an element around the bar: that is no leaving.
+      // A press on text in a submenu moves the focus to an element around the bar and must not close it.
       const hasLeft = !bar.contains(relatedTarget) && !relatedTarget.contains(bar)
       if (hasLeft) send({ type: 'close' })
     }

@@ -7,7 +7,7 @@ const COLOURS = Object.keys(PALETTE) as PaletteColour[]
 const banner = (colours: object, component: SiteBannerBlok['component'] = 'banner') =>
   bannerColours({ _uid: '1', component, text: 'Sale', timerTargetDate: '2026-11-30 21:59', ...colours })
 
-test.each(COLOURS)('on %s all words can be read, whatever an editor chose', (backgroundColor) => {
+test.each(COLOURS)('on %s all texts are readable, whatever an editor chose', (backgroundColor) => {
   const band = PALETTE[backgroundColor]
   for (const colour of COLOURS)
     for (const component of ['banner', 'countdown_banner'] as const) {
@@ -30,7 +30,7 @@ const CHOSEN = {
   ctaTextColor: 'black',
 }
 
-test('an editor’s colours count where they can be read: a link’s own, and those of a countdown and its button', () => {
+test('an editor’s readable colours are used for the link, the countdown and its button', () => {
   expect(banner(CHOSEN)).toMatchObject({ '--ink': PALETTE.yellow, '--cta': PALETTE.orange })
   expect(banner(CHOSEN)).not.toHaveProperty('--cta-ground')
   expect(banner(CHOSEN)).not.toHaveProperty('--timer')
@@ -43,16 +43,16 @@ test('an editor’s colours count where they can be read: a link’s own, and th
 })
 
 test.each([
-  ['a button that cannot be told from the band is a link', { ctaColor: 'coal' }, undefined, undefined],
+  ['a button without contrast to the band is a link', { ctaColor: 'coal' }, undefined, undefined],
   [
-    'words that cannot be read on a button turn white',
+    'unreadable text on a button becomes white',
     { backgroundColor: 'cream', ctaColor: 'blue', ctaTextColor: 'charcoal' },
     'blue',
     'white',
   ],
   ['and charcoal', { ctaColor: 'yellow', ctaTextColor: 'white' }, 'yellow', 'charcoal'],
   [
-    'words that can be read stay',
+    'readable text has the editor’s colour',
     { ctaColor: 'yellow', ctaTextColor: 'payflex-navy' },
     'yellow',
     'payflex-navy',
@@ -63,7 +63,7 @@ test.each([
   expect(style['--cta']).toBe(text && PALETTE[text])
 })
 
-test('left empty they are those of every band', () => {
+test('empty colours are those of every band', () => {
   expect(banner({})['--ink']).toBe(PALETTE.white)
   expect(banner({ backgroundColor: 'yellow' })['--ink']).toBe(PALETTE.charcoal)
 })

@@ -43,20 +43,20 @@ const TABLE: [what: string, banner: SiteBannerBlok, shown: boolean, built: 'as i
     ['before its start', banner({ startDate: AFTER, endDate: LATER }), false, 'as it is'],
     ['between start and end', banner({ startDate: BEFORE, endDate: AFTER }), true, 'begun'],
     ['after its end', banner({ startDate: '2026-11-01 00:00', endDate: BEFORE }), false, 'gone'],
-    ['with a start alone, not yet', banner({ startDate: AFTER }), false, 'as it is'],
-    ['with a start alone, since then', banner({ startDate: BEFORE }), true, 'begun'],
-    ['with an end alone, until then', banner({ endDate: AFTER }), true, 'begun'],
-    ['with an end alone, after it', banner({ endDate: BEFORE }), false, 'gone'],
+    ['with only a start, before it', banner({ startDate: AFTER }), false, 'as it is'],
+    ['with only a start, after it', banner({ startDate: BEFORE }), true, 'begun'],
+    ['with only an end, before it', banner({ endDate: AFTER }), true, 'begun'],
+    ['with only an end, after it', banner({ endDate: BEFORE }), false, 'gone'],
     ['whose end is before its start', banner({ startDate: LATER, endDate: AFTER }), false, 'gone'],
     ['whose end was before its start', banner({ startDate: BEFORE, endDate: '2026-11-01' }), false, 'gone'],
     ['that begins and ends at once', banner({ startDate: AFTER, endDate: AFTER }), false, 'gone'],
     ['with emptied dates', banner({ startDate: '', endDate: '' }), true, 'begun'],
-    ['with dates that are none', banner({ startDate: 'soon', endDate: 'later' }), true, 'begun'],
+    ['with invalid dates', banner({ startDate: 'soon', endDate: 'later' }), true, 'begun'],
     ['that counts', counting(AFTER), true, 'begun'],
     ['that counted', counting(BEFORE), false, 'gone'],
-    ['that counts on after its end', counting(AFTER, { endDate: BEFORE }), false, 'gone'],
-    ['that counted and should have stayed', counting(BEFORE, { endDate: AFTER }), false, 'gone'],
-    ['that counts to no date', counting('soon'), true, 'begun'],
+    ['whose countdown ends after its end', counting(AFTER, { endDate: BEFORE }), false, 'gone'],
+    ['whose countdown ended before its end', counting(BEFORE, { endDate: AFTER }), false, 'gone'],
+    ['whose countdown has an invalid date', counting('soon'), true, 'begun'],
   ]
 
 test.each(TABLE)('a banner %s', (_what, one, shown, built) => {
@@ -65,7 +65,7 @@ test.each(TABLE)('a banner %s', (_what, one, shown, built) => {
   expect(bannersInBuild([one], NOW)).toEqual(left[built])
 })
 
-test('it is shown from the minute of its start until the minute of its end', () => {
+test('a banner is shown from the minute of its start until the minute of its end', () => {
   const one = banner({ startDate: BEFORE, endDate: AFTER })
   const [start, end] = [Date.parse('2026-11-27T11:00:00Z'), Date.parse('2026-11-27T13:00:00Z')]
   expect([start - 1, start, end - 1, end].map((moment) => isShownAt(one, moment))).toEqual([
@@ -82,7 +82,7 @@ test.each([
   ['2026-11-27T11:30:00.000Z', '2026-11-27T11:30:00Z'],
   ['2026-11-27T13:30:00+02:00', '2026-11-27T11:30:00Z'],
   ['2026-11-27', '2026-11-27T00:00:00Z'],
-])('%s is %s, and counts by the minute', (written, iso) => {
+])('%s is %s, rounded to the minute', (written, iso) => {
   expect(timerEnd(counting(written))).toBe(Date.parse(iso))
   expect(spanOf(banner({ startDate: written, endDate: written }))).toEqual({
     from: Date.parse(iso) / MINUTE,
@@ -90,15 +90,15 @@ test.each([
   })
 })
 
-test('a banner that counts nothing has no end to count to', () => {
+test('a banner without a countdown has no end of one', () => {
   expect(timerEnd(banner({ endDate: AFTER }))).toBeNaN()
 })
 
-test.each(TABLE.filter(([what]) => !/whose end|at once/.test(what)))('a banner %s has its time', (_, one) => {
+test.each(TABLE.filter(([what]) => !/whose end|at once/.test(what)))('a banner %s can be shown', (_, one) => {
   expect(isNeverShown(one)).toBe(false)
 })
 
-test('those that are shown keep their order, without the dismissed; none while they are switched off', () => {
+test('the shown banners have the settings’ order, without dismissed ones; none while they are switched off', () => {
   const [one, two, three] = ['1', '2', '3'].map((_uid) => ({ ...banner(), _uid })) as [
     SiteBannerBlok,
     SiteBannerBlok,
@@ -110,7 +110,7 @@ test('those that are shown keep their order, without the dismissed; none while t
   expect(shownBanners({ ...all, content: undefined }, 0, [])).toEqual([])
 })
 
-test('while the minute is not known, all stand for the styles to decide', () => {
+test('while the minute is unknown all are rendered, and the styles decide', () => {
   const all = settings(banner({ startDate: AFTER }), banner({ endDate: BEFORE }))
   expect(shownBanners(all, NaN, [])).toEqual(all.content)
 })

@@ -14,7 +14,7 @@ const utcMoment = (text: string | undefined): number => {
   return Date.parse(iso.includes('T') && !HAS_ZONE.test(iso.slice(10)) ? `${iso}Z` : iso)
 }
 
-/** When the countdown of a banner reaches zero, in milliseconds since 1970; NaN for one that counts nothing. */
+/** When the countdown of a banner reaches zero, in milliseconds since 1970; NaN without a countdown. */
 export const timerEnd = (banner: SiteBannerBlok): number =>
   banner.component === 'countdown_banner' ? utcMoment(banner.timerTargetDate) : NaN
 
@@ -40,8 +40,8 @@ export const isNeverShown = (banner: SiteBannerBlok): boolean => {
 }
 
 /**
- * The banners of a build for their slice: those that ended are left out, and those that began lose their start, so that a banner with a
- * start is one that waits.
+ * The banners of a build for their slice: those that ended are left out, and those that began lose their start, so a banner with a
+ * start has not begun yet.
  * @param now milliseconds since 1970
  */
 export const bannersInBuild = (banners: readonly SiteBannerBlok[], now: number): SiteBannerBlok[] =>

@@ -37,7 +37,7 @@ afterEach(() => {
   delete document.documentElement.dataset.minute
 })
 
-test('the layout has a banner until the last one is dismissed, and none on the pages that follow', async () => {
+test('the layout has a banner until the last one is dismissed, and none on later pages', async () => {
   const { unmount } = render(slice([plain, { ...plain, _uid: 'other' }]))
   const dismissOne = () =>
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
@@ -51,7 +51,7 @@ test('the layout has a banner until the last one is dismissed, and none on the p
   await expect.poll(hasSiteBanner).toBe(false)
 })
 
-test('a page without the slice has none', async () => {
+test('a page without the slice has no banner', async () => {
   const { unmount } = render(slice([plain]))
   await expect.poll(hasSiteBanner).toBe(true)
   unmount()
@@ -59,8 +59,8 @@ test('a page without the slice has none', async () => {
 })
 
 test.each([
-  ['one that waits for its time', [waiting], '/za/', false],
-  ['one that waits, and one that does not', [waiting, plain], '/za/', true],
+  ['a banner before its time', [waiting], '/za/', false],
+  ['a banner before its time and one in its time', [waiting, plain], '/za/', true],
   ['an address that asks for a bare page', [plain], '/za/?settings/site-wide-banner=1', false],
 ])('%s', async (_what, content, address, expected) => {
   window.history.replaceState(null, '', address)
@@ -78,7 +78,7 @@ test('a banner that begins while the page is open appears with the next page vie
   expect(screen.getByText('Summer sale')).toBeVisible()
 })
 
-test('React takes over what the server wrote, and what has not its time goes unseen', () => {
+test('React hydrates the server’s HTML, and banners outside their time are hidden', () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(slice([waiting, plain]))
   document.body.replaceChildren(container)
@@ -113,7 +113,7 @@ const settings = (extra: Partial<Bloks.SiteWideBannerSettings>): Bloks.SiteWideB
   ...extra,
 })
 
-test('each banner shows its words and its call to action', () => {
+test('each banner shows its text and its call to action', () => {
   render(<SiteBanners blok={settings({})} />)
   expect(screen.getByText('R300 off Khumo Print. Delivery free.')).toBeInTheDocument()
   expect(screen.getByText('R300 off')).toBeInTheDocument()
@@ -134,13 +134,13 @@ test.each([
   expect(picture?.getAttribute('alt') ?? null).toBe(name)
 })
 
-test('the server’s HTML holds the words, and the button that may be pressed before its code is here', () => {
+test('the server’s HTML has the text and the button, which may be pressed before its code is loaded', () => {
   const html = renderToString(<SiteBanners blok={settings({})} />)
   expect(html).toContain('Closed on 16 December')
   expect(html).toContain('aria-label="Dismiss"')
 })
 
-test('a banner is dismissed for as long as the site is open', () => {
+test('a dismissed banner stays hidden until the site is loaded again', () => {
   const { unmount } = render(<SiteBanners blok={settings({})} />)
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
   expect(screen.queryByText('R300 off')).not.toBeInTheDocument()

@@ -49,7 +49,7 @@ const viewAt = (moment: number, ...content: Parameters<typeof settings>) => {
   return render(<CountingBanners blok={settings(...content)} />)
 }
 
-test('the server’s HTML says when it ends, in South African time, and keeps the room of the figures unseen', () => {
+test('the server’s HTML says when it ends, in South African time, and reserves the room of the figures', () => {
   const html = renderToString(<CountingBanners blok={settings(sale)} />)
   const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />)
   expect(screen.getByText('30 November 2026 at 23:59')).toBeVisible()
@@ -61,7 +61,7 @@ test('the server’s HTML says when it ends, in South African time, and keeps th
   expect(container.querySelector('[data-hidden] [role="timer"]')).toHaveTextContent('00 d00 h00 min00 s')
 })
 
-test('it counts each second, which is not announced: its name says when it ends', () => {
+test('the countdown changes every second without being announced; its accessible name says when it ends', () => {
   viewAt(END - 90_061_000, sale)
   const timer = screen.getByRole('timer', { name: 'Time left until 30 November 2026 at 23:59' })
   expect(timer).toHaveAttribute('aria-live', 'off')
@@ -73,7 +73,7 @@ test('it counts each second, which is not announced: its name says when it ends'
   expect(screen.getByText('Still')).toBeVisible()
 })
 
-test('at zero it stops and stays; the next page view has it no more', () => {
+test('at zero the countdown stops and stays; the next page view does not have it', () => {
   const { unmount } = viewAt(END - 1_000, sale, plain)
   act(() => vi.advanceTimersByTime(1_000))
   act(() => vi.advanceTimersByTime(60_000))
@@ -87,15 +87,15 @@ test('at zero it stops and stays; the next page view has it no more', () => {
 })
 
 test.each([
-  ['a date that is none', { ...sale, timerTargetDate: 'soon' }],
-  ['nothing to count', plain],
-])('with %s it is a banner without a countdown', (_what, banner) => {
+  ['an invalid date', { ...sale, timerTargetDate: 'soon' }],
+  ['no countdown', plain],
+])('with %s the banner has no countdown', (_what, banner) => {
   viewAt(END, banner)
   expect(screen.getByText(banner.text)).toBeVisible()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a banner that counts is dismissed like any other, and counts no more', () => {
+test('a banner with a countdown is dismissed like any other, and its clock stops', () => {
   viewAt(END - 60_000, sale)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('timer')).toBeNull()

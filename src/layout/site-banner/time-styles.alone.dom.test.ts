@@ -24,7 +24,7 @@ const show = () => {
   strip.dataset.siteBanner = '413f8304-6df6-4f2f'
   document.body.replaceChildren(strip)
 }
-/** Whether a rule of the style finds the banner in a view that begins at this moment; undefined is one without scripts. */
+/** Whether a rule of the style hides the banner in a view that begins at this moment; undefined means without scripts. */
 const isHidden = (one: SiteBannerBlok, moment: number | undefined) => {
   show()
   delete document.documentElement.dataset.minute
@@ -52,11 +52,11 @@ test.each([
   )
 })
 
-// From 2025 to 2097: past the minute that has a digit more.
+// From 2025 to 2097, when the minute has one more digit.
 const anyMinute = fc.integer({ min: 2 ** 24 + 12_000_000, max: 2 ** 26 - 1 })
 const startOf = (minute: number) => banner({ startDate: new Date(minute * 60_000).toISOString() })
 
-test('whatever the two minutes are, the style compares them as numbers', () => {
+test('the style compares any two minutes as numbers', () => {
   fc.assert(
     fc.property(anyMinute, anyMinute, fc.integer({ min: -2, max: 2 }), (start, other, near) => {
       const next = Math.min(start + near, 2 ** 26 - 1)
@@ -67,7 +67,7 @@ test('whatever the two minutes are, the style compares them as numbers', () => {
   )
 })
 
-test('the minute that was marked is read back', () => {
+test('the marked minute is read back', () => {
   vi.setSystemTime(at('12:34:56'))
   markViewMinute()
   expect(viewMinute()).toBe(at('12:34:00') / 60_000)

@@ -135,7 +135,7 @@ const Toast = ({ toast, onReturn }: ToastProps) => {
   return (
     <Card
       toast={toast}
-      // It asks nothing, so it is no dialog, and a group cannot be modal.
+      // A toast asks nothing, so it is no dialog; a group cannot be modal.
       role="group"
       aria-modal={undefined}
       swipeDirection={['down', 'left', 'right']}

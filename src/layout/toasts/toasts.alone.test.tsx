@@ -33,7 +33,7 @@ test('the first notification loads the toasts, also over an open drawer', async 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('SavedKhumo, 1'))
 })
 
-test('Escape among the toasts leaves the drawer under them open', async () => {
+test('Escape in the toasts does not close the drawer below them', async () => {
   const onClose = await showOverDrawer()
   act(() => show('danger'))
   const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
@@ -45,7 +45,7 @@ test('Escape among the toasts leaves the drawer under them open', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-/** The browser's part in a fade: jsdom runs no transitions. */
+/** Ends a fade, because jsdom runs no transitions. */
 const fadesOf = (part: Element) => {
   const duration = Number(/opacity (\d+)ms/.exec(getComputedStyle(part).transition)?.[1])
   if (!duration) return []
@@ -74,7 +74,7 @@ describe('on screen', () => {
     ['warning', 4000, 'status'],
     ['danger', 6000, 'alert'],
   ])(
-    'a %s stays %i ms, fades for two seconds and goes; it is announced as %s',
+    'a %s is shown for %i ms, fades for two seconds and is removed; it is announced as %s',
     async (type, duration, role) => {
       act(() => show(type))
       expect(screen.getByRole(role)).toBeEmptyDOMElement()
@@ -94,7 +94,7 @@ describe('on screen', () => {
     },
   )
 
-  test('another path sends them off at once', async () => {
+  test('a change of path fades them at once', async () => {
     act(() => show('danger'))
     await pass(20)
     act(dismissNotifications)
@@ -103,7 +103,7 @@ describe('on screen', () => {
     expect(toast()).not.toBeInTheDocument()
   })
 
-  test('one under the pointer stays, even when it was fading, and starts afresh afterwards', async () => {
+  test('a toast under the pointer stays, even when it was fading, and its clock restarts afterwards', async () => {
     act(() => {
       show('danger', 'First')
       show('success', 'Second')
@@ -131,7 +131,7 @@ describe('on screen', () => {
     expect(toast()).not.toBeInTheDocument()
   })
 
-  test('F6 leads to them, and one with the focus stays', async () => {
+  test('F6 moves the focus to them, and a toast with the focus stays', async () => {
     act(() => show('success'))
     await pass(20)
     fireEvent.keyDown(window, { key: 'F6' })
@@ -149,7 +149,7 @@ describe('on screen', () => {
         fireEvent.keyDown(dismiss, { key: 'Escape' })
       },
     ],
-  ])('%s takes away its own, and does not let it linger', async (_what, takeAway) => {
+  ])('%s removes its own toast at once', async (_what, takeAway) => {
     act(() => {
       show('info', 'First')
       show('info', 'Second')

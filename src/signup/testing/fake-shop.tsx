@@ -69,7 +69,7 @@ export class FakeShop {
   }
 }
 
-/** Loads the page in a browser of which only the storage is left. */
+/** Loads the page with an empty memory and the browser's storage. */
 export const openSignup = (address = '/za/signup/') => {
   window.history.replaceState(null, '', address)
   const stored = { ...window.localStorage }
