@@ -43,38 +43,6 @@ const call = async <Answer>(
 const createSession = async (): Promise<string> =>
   (await call<{ csrf_token: string }>('POST', 'create_session')).csrf_token
 
-/** The provider's address for logging in. @param returnUrl the address on this site to return to */
-export const authorizationUrl = async (email: string, returnUrl: string): Promise<string> => {
-  const csrf = await createSession()
-  const body = { email, return_url: returnUrl }
-  const { redirect_url: url } = await call<{ redirect_url: string }>(
-    'POST',
-    'generate_authorization_redirect_url',
-    { csrf, body },
-  )
-  return url
-}
-
-/** Finishes the login with the provider's code, and returns the address to go on to. */
-export const redeem = async (code: string, state: string): Promise<string> => {
-  const csrf = await createSession()
-  const { return_url: url } = await call<{ return_url: string }>('POST', 'generate_access_token', {
-    csrf,
-    body: { code, state },
-  })
-  return url
-}
-
-/** The person who is logged in, or null. The steps wait for it, so the timeout is short. */
-export const readPerson = async (): Promise<Person | null> => {
-  const answer = await call<SessionAnswer>('GET', 'session', { timeoutMs: 6_000 })
-  return answer.logged_in ? answer : null
-}
-
-export const endSession = async (): Promise<void> => {
-  await call('DELETE', 'session', { csrf: await createSession() })
-}
-
 /** The person who is logged in, by the server's last answer. */
 export const useLogin = create<{ person: Person | null }>(() => ({ person: null }))
 
@@ -82,21 +50,29 @@ export const useLogin = create<{ person: Person | null }>(() => ({ person: null 
 
 /** Starts a login and returns the provider's address. @param returnPath path and query of the current page */
 export const startLogin = async (email: string, returnPath: string): Promise<string> => {
-  const url = await authorizationUrl(email, returnPath)
+  const { redirect_url: url } = await call<{ redirect_url: string }>(
+    'POST',
+    'generate_authorization_redirect_url',
+    { csrf: await createSession(), body: { email, return_url: returnPath } },
+  )
   rememberLogin({ returnPath, email, isBack: false })
   return url
 }
 
 /** Finishes a login with the provider's code; returns the address to go on to. */
 export const finishLogin = async (code: string, state: string): Promise<string> => {
-  const returnUrl = await redeem(code, state)
+  const { return_url: url } = await call<{ return_url: string }>('POST', 'generate_access_token', {
+    csrf: await createSession(),
+    body: { code, state },
+  })
   rememberSuccess()
-  return returnUrl
+  return url
 }
 
-/** Asks the server who is logged in, and forgets the hint if nobody is. */
+/** The person who is logged in, or null, which clears the hint. The steps wait for it, so the timeout is short. */
 export const recallLogin = async (): Promise<Person | null> => {
-  const person = await readPerson()
+  const answer = await call<SessionAnswer>('GET', 'session', { timeoutMs: 6_000 })
+  const person = answer.logged_in ? answer : null
   const before = useLogin.getState().person
   useLogin.setState({ person })
   if (!person) forgetHint()
@@ -109,7 +85,7 @@ export const recallLogin = async (): Promise<Person | null> => {
 
 /** Ends the session. {@link forgetPerson} then clears what is shown of it. */
 export const logOut = async (): Promise<void> => {
-  await endSession()
+  await call('DELETE', 'session', { csrf: await createSession() })
   forgetHint()
 }
 

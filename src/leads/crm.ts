@@ -25,12 +25,7 @@ export type Crm = {
 
 const readCaptcha = (): Captcha | undefined => {
   const script = captchaScript()
-  if (!script) return undefined
-  return {
-    script,
-    siteKey: captchaSiteKey(),
-    keyName: captchaKeyName(),
-  }
+  return script ? { script, siteKey: captchaSiteKey(), keyName: captchaKeyName() } : undefined
 }
 
 /** The CRM that the site was built for; undefined when there is none, so the shop stores leads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSame, createDraftReader } from './draft-reader'
+import { reuseEqual, createDraftReader } from './draft-reader'
 import { exampleProduct } from '../catalogue/testing'
 import type { Story } from '../page'
 
@@ -8,24 +8,24 @@ const copy = <Value>(value: Value): Value => structuredClone(value)
 
 test('an equal value is the earlier object', () => {
   const before = { body: [block('a', 'one'), block('b', 'two')], title: null }
-  expect(keepSame(before, copy(before))).toBe(before)
+  expect(reuseEqual(before, copy(before))).toBe(before)
 })
 
 test('a changed block is new, and the equal blocks in it and beside it are the earlier objects', () => {
   const before = { body: [block('a', 'one'), block('b', 'two')] }
   const changed = { body: [block('a', 'one'), block('b', 'three')] }
-  const kept = keepSame(before, changed)
-  expect(kept).toEqual(changed)
-  expect(kept.body[0]).toBe(before.body[0])
-  expect(kept.body[1]).not.toBe(before.body[1])
-  expect(kept.body[1]?.items).toBe(before.body[1]?.items)
+  const reused = reuseEqual(before, changed)
+  expect(reused).toEqual(changed)
+  expect(reused.body[0]).toBe(before.body[0])
+  expect(reused.body[1]).not.toBe(before.body[1])
+  expect(reused.body[1]?.items).toBe(before.body[1]?.items)
 })
 
 test('moved blocks, and blocks behind a new one, are the earlier objects', () => {
   const [a, b] = [block('a', 'one'), block('b', 'two')]
-  const kept = keepSame([a, b], copy([block('new', 'three'), b, a]))
-  expect(kept[1]).toBe(b)
-  expect(kept[2]).toBe(a)
+  const reused = reuseEqual([a, b], copy([block('new', 'three'), b, a]))
+  expect(reused[1]).toBe(b)
+  expect(reused[2]).toBe(a)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['a text instead of a list', [1], '1'],
   ['nothing before', undefined, { a: [1] }],
 ])('%s counts as a change', (_what, before, after) => {
-  expect(keepSame<unknown>(before, after)).toStrictEqual(after)
+  expect(reuseEqual<unknown>(before, after)).toStrictEqual(after)
 })
 
 const card = (uid: string, sku: string) => ({ _uid: uid, component: 'product_card', sku })

@@ -17,17 +17,13 @@ export type DraftAnswer = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The parts of `after`, each as it stood in `before` where it is equal. */
-const keepParts = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
-  Object.entries(after).map(([name, part]) => [name, keepSame(before[name], part)] as const)
-
 const byUid = (list: readonly unknown[]) =>
   new Map<unknown, unknown>(list.flatMap((one) => (isObject(one) && one._uid ? [[one._uid, one]] : [])))
 
-const keepItems = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
+const reuseItems = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
   const known = byUid(before)
   // A block that was moved is found by its uid.
-  const items = after.map((one, at) => keepSame((isObject(one) && known.get(one._uid)) || before[at], one))
+  const items = after.map((one, at) => reuseEqual((isObject(one) && known.get(one._uid)) || before[at], one))
   return items.length === before.length && items.every((one, at) => one === before[at]) ? before : items
 }
 
@@ -35,11 +31,11 @@ const keepItems = (before: readonly unknown[], after: readonly unknown[]): reado
  * The later of two values of plain data, with the earlier objects in place of equal ones, so that React renders only the blocks that an
  * editor changed.
  */
-export const keepSame = <Value>(before: unknown, after: Value): Value => {
+export const reuseEqual = <Value>(before: unknown, after: Value): Value => {
   if (Object.is(before, after) || !isObject(before) || !isObject(after)) return after
   if (Array.isArray(before) || Array.isArray(after))
-    return (Array.isArray(before) && Array.isArray(after) ? keepItems(before, after) : after) as Value
-  const parts = keepParts(before, after)
+    return (Array.isArray(before) && Array.isArray(after) ? reuseItems(before, after) : after) as Value
+  const parts = Object.entries(after).map(([name, part]) => [name, reuseEqual(before[name], part)] as const)
   const isSame =
     parts.length === Object.keys(before).length &&
     parts.every(([name, part]) => Object.is(part, before[name]))
@@ -67,7 +63,7 @@ export const createDraftReader = ({
   let page: ShownPage | undefined
   return (draft) => {
     const { story, problems } = readStory(draft, space)
-    if (story) page = keepSame(page, shownPage(story, space))
+    if (story) page = reuseEqual(page, shownPage(story, space))
     return { page, problems }
   }
 }

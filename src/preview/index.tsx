@@ -39,7 +39,8 @@ const sentenceOf = async (response: Response): Promise<string> => {
   return body?.error?.message ?? (response.status === 404 ? SWITCHED_OFF : UNREACHABLE)
 }
 
-const ask = async (search: string): Promise<DraftAnswer> => {
+/** @throws DraftRefused */
+const fetchDraft = async (search: string): Promise<DraftAnswer> => {
   const given = new URLSearchParams(search)
   const query = new URLSearchParams(PARAMETERS.map((name) => [name, given.get(name) ?? '']))
   const response = await fetch(`${ADDRESS}?${query.toString()}`, {
@@ -52,13 +53,6 @@ const ask = async (search: string): Promise<DraftAnswer> => {
   if (!response.ok) throw new DraftRefused(await sentenceOf(response), response.status >= 429)
   return (await response.json()) as DraftAnswer
 }
-
-/**
- * The draft that the editor's parameters name.
- * @param search of the page's address
- * @throws DraftRefused
- */
-const fetchDraft = (search: string): Promise<DraftAnswer> => whileWorking(ask(search))
 
 // The bridge to the editor. It has no token, because it requests nothing from the content API.
 storyblokInit()
@@ -76,20 +70,20 @@ const toRefusal = (error: unknown): DraftRefused =>
 /** The draft that the editor's parameters name. @param search of the page's address */
 const Preview = ({ search }: { search: string }) => {
   const [state, setState] = useState<State>(LOADING)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     let isCurrent = true
-    fetchDraft(search).then(
+    whileWorking(fetchDraft(search)).then(
       (answer) => isCurrent && setState({ kind: 'shown', answer }),
       (error: unknown) => isCurrent && setState({ kind: 'refused', why: toRefusal(error) }),
     )
     return () => {
       isCurrent = false
     }
-  }, [search, tries])
+  }, [search, attempts])
   const tryAgain = () => {
     setState(LOADING)
-    setTries(tries + 1)
+    setAttempts(attempts + 1)
   }
   if (state.kind === 'shown') return <Draft answer={state.answer} />
   if (state.kind === 'loading') return <Notice title="Preview" text="Loading the draft…" />

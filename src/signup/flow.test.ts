@@ -6,7 +6,6 @@ import {
   nextStep,
   previousStep,
   type SignupStep,
-  stepOf,
   continuePath,
   idFromPath,
   serviceFromQuery,
@@ -53,16 +52,6 @@ test.each<[FormStep, boolean, SignupStep, SignupStep | undefined]>([
 ])('after %s (registers a machine: %s) comes %s, before it %s', (step, isRegistration, next, previous) => {
   expect(nextStep(step, isRegistration)).toBe(next)
   expect(previousStep(step, isRegistration)).toBe(previous)
-})
-
-test.each([
-  ['email', 'about'],
-  ['registration_number', 'business'],
-  ['id_number', 'identity'],
-  ['use_case', 'use'],
-  ['cart_uuid', undefined],
-])('%s is asked for on %s', (field, step) => {
-  expect(stepOf(field)).toBe(step)
 })
 
 test.each([

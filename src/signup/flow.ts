@@ -24,10 +24,6 @@ export const STEP_FIELDS: Readonly<Record<FormStep, readonly SignupField[]>> = {
   use: ['use_case'],
 }
 
-/** The step that holds a field. */
-export const stepOf = (field: string): FormStep | undefined =>
-  formSteps(false).find((step) => STEP_FIELDS[step].some((own) => own === field))
-
 /** The steps with a form. Somebody who registers a card machine need not say what they want to do (spec 2). */
 export const formSteps = (isRegistration: boolean): Steps<FormStep> =>
   isRegistration ? ['about', 'business', 'identity'] : ['about', 'business', 'identity', 'use']
@@ -52,8 +48,8 @@ export const isAllowed = (
 /** The step to show: the requested one if it can be opened, else the first that is not saved yet. */
 export const allowedStep = (wanted: SignupStep | null, progress: SignupProgress): SignupStep => {
   if (progress.isFinished) return 'done'
-  const asked = wanted === 'done' ? null : wanted
-  return reachableStep(formSteps(progress.isRegistration), asked, (step) => progress.saved.includes(step))
+  const requested = wanted === 'done' ? null : wanted
+  return reachableStep(formSteps(progress.isRegistration), requested, (step) => progress.saved.includes(step))
 }
 
 /** The step after this one. Saving the last form finishes the signup. */

@@ -86,11 +86,7 @@ const StartingValues = () => {
 
 /** The other values that the shop needs, for a form that is sent before any script runs. */
 const HiddenFields = ({ item }: { item: CatalogueItem }) => {
-  const values = {
-    item: codeOf(item),
-    consent_version: WAITLIST_WORDING,
-    page: pageOf(item),
-  }
+  const values = { item: codeOf(item), consent_version: WAITLIST_WORDING, page: pageOf(item) }
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))

@@ -1,6 +1,6 @@
 import { invoiceUrl, orderUrl, type ShopCart, isOrderNumber } from '../../../shared/orders'
 import { clean } from '../../../shared/clean-input'
-import { readReturn, type ReturnAddresses } from '../step-address'
+import { readReturn } from '../step-address'
 import { create } from 'zustand'
 import { forgetAccess, accessTo, storeAccess } from '../order-memory'
 import type { PayingPage } from '../payment/paying-page'
@@ -10,12 +10,6 @@ import { fetchCart, fetchCartIfKnown, lookUpOrder, reserveOrderNumber } from '..
 
 /** Whether an address is that of an invoice. */
 export const isInvoice = (search: string): boolean => new URLSearchParams(search).get('view') === 'invoice'
-
-/** The return addresses for a payment on the order's own page. @param origin of the site */
-const orderReturns = (origin: string, number: string): ReturnAddresses => ({
-  success_url: `${origin}${orderUrl(number)}&step=confirm`,
-  cancel_url: `${origin}${orderUrl(number)}&returned=1`,
-})
 
 /** The order number in an address; empty when there is none. */
 export const numberFromQuery = (search: string): string =>
@@ -55,12 +49,15 @@ const show = (cart: ShopCart): void => showView({ kind: 'shown', cart })
 export const ORDER: PayingPage = {
   shown,
   show,
-  lose: () => {
+  onAccessEnded: () => {
     const number = shown()?.id ?? ''
     forgetAccess()
     showView({ kind: 'ask', number, hasEnded: true })
   },
-  returns: ({ id }) => orderReturns(window.location.origin, id),
+  returns: ({ id }) => {
+    const url = window.location.origin + orderUrl(id)
+    return { success_url: `${url}&step=confirm`, cancel_url: `${url}&returned=1` }
+  },
   placed: (cart) => {
     window.history.replaceState(window.history.state, '', orderUrl(cart.id))
     show(cart)

@@ -9,7 +9,7 @@ export type PayingPage = {
   /** Shows the shop's last answer. */
   show: (cart: ShopCart) => void
   /** The shop no longer opens this order to this browser. */
-  lose?: () => void
+  onAccessEnded?: () => void
   /** The addresses to which a provider's page returns the shopper. */
   returns: (cart: ShopCart) => ReturnAddresses
   /** Shows an order that was placed without a provider's page. */
@@ -17,8 +17,8 @@ export type PayingPage = {
 }
 
 /** Turns a failure into one with a sentence for the shopper. If the access to the order has ended, the page closes it. */
-export const failureOn = ({ lose }: PayingPage, failure: unknown): ShopError => {
+export const failureOn = ({ onAccessEnded }: PayingPage, failure: unknown): ShopError => {
   const error = toShopError(failure)
-  if (error.code === 'order_access_ended') lose?.()
+  if (error.code === 'order_access_ended') onAccessEnded?.()
   return error
 }
