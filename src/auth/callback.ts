@@ -28,7 +28,7 @@ type Failure = {
   retry: 'answer' | 'login' | null
 }
 
-const KEPT = 'Your cart and what you typed are kept.'
+const NOTHING_LOST = 'Your cart and what you typed are kept.'
 
 /** Explains why there is no login to finish, and what the visitor can do. */
 const failureOf = ({ kind }: Exclude<Callback, { kind: 'code' }>, hasStarted: boolean): Failure => {
@@ -36,19 +36,19 @@ const failureOf = ({ kind }: Exclude<Callback, { kind: 'code' }>, hasStarted: bo
     case 'denied':
       return {
         title: 'You did not log in',
-        text: `You cancelled, and nothing has changed. ${KEPT}`,
+        text: `You cancelled, and nothing has changed. ${NOTHING_LOST}`,
         retry: 'login',
       }
     case 'error':
       return {
         title: 'The login did not work',
-        text: `The login service could not log you in. Try again, or go on as a guest. ${KEPT}`,
+        text: `The login service could not log you in. Try again, or go on as a guest. ${NOTHING_LOST}`,
         retry: 'login',
       }
     case 'none':
       return {
         title: 'There is no login to finish',
-        text: `This page finishes a login, and none has arrived here. ${KEPT}`,
+        text: `This page finishes a login, and none has arrived here. ${NOTHING_LOST}`,
         retry: hasStarted ? 'login' : null,
       }
   }
@@ -60,8 +60,8 @@ const failureOf = ({ kind }: Exclude<Callback, { kind: 'code' }>, hasStarted: bo
  */
 const refusedBecause = ({ code, message }: ShopError, step: 'answer' | 'login'): Failure =>
   code === 'network' && step === 'answer'
-    ? { title: 'You are almost logged in', text: `${message} ${KEPT}`, retry: 'answer' }
-    : { title: 'The login did not work', text: `${message} ${KEPT}`, retry: 'login' }
+    ? { title: 'You are almost logged in', text: `${message} ${NOTHING_LOST}`, retry: 'answer' }
+    : { title: 'The login did not work', text: `${message} ${NOTHING_LOST}`, retry: 'login' }
 
 const CHECKOUT = '/za/checkout/?step=contact'
 
@@ -69,7 +69,8 @@ const CHECKOUT = '/za/checkout/?step=contact'
 const returnPath = (): string => startedLogin()?.returnPath ?? CHECKOUT
 
 /** Removes a used answer from the address, so that no reload sends it again and the browser's history does not hold it. */
-const forgetAnswer = () => window.history.replaceState(window.history.state, '', window.location.pathname)
+const removeAnswerFromAddress = () =>
+  window.history.replaceState(window.history.state, '', window.location.pathname)
 
 /** The address to go on to, or the reason why there is none. */
 type Outcome = string | Failure
@@ -106,7 +107,7 @@ export const useLoginCallback = (): CallbackView => {
   const handleOutcome = useCallback(
     (outcome: Outcome) => {
       if (typeof outcome === 'string') return window.location.replace(outcome)
-      if (outcome.retry === 'login') forgetAnswer()
+      if (outcome.retry === 'login') removeAnswerFromAddress()
       setGuestPath(returnPath())
       setFailure(outcome)
       setTrying(false)
@@ -122,8 +123,8 @@ export const useLoginCallback = (): CallbackView => {
   const tryAgain = async () => {
     setTrying(true)
     const isSame = failure?.retry === 'answer'
-    const anew = () => startLogin(startedLogin()?.email ?? '', returnPath())
-    handleOutcome(await (isSame ? finish(callback.current) : attempt('login', anew)))
+    const startOver = () => startLogin(startedLogin()?.email ?? '', returnPath())
+    handleOutcome(await (isSame ? finish(callback.current) : attempt('login', startOver)))
   }
 
   return { failure, guestPath, isTrying, tryAgain }

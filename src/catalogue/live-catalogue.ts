@@ -39,19 +39,19 @@ const fetchCatalogue = async (): Promise<LoadedCatalogue> => {
 /** How long (ms) all callers share one answer. In this time the blocks of a page are hydrated and often pressed. */
 const SHARED_FOR = 10_000
 
-let shared: { answer: Promise<LoadedCatalogue>; askedAt: number } | undefined
+let shared: { answer: Promise<LoadedCatalogue>; requestedAt: number } | undefined
 
-const ask = (): Promise<LoadedCatalogue> => {
+const requestCatalogue = (): Promise<LoadedCatalogue> => {
   const answer = fetchCatalogue()
-  const asked = { answer, askedAt: Date.now() }
-  shared = asked
+  const request = { answer, requestedAt: Date.now() }
+  shared = request
   answer.then(
     (catalogue) => {
       // A later request has made an earlier answer out of date.
-      if (shared === asked) useLive.setState({ catalogue, now: timeNow() })
+      if (shared === request) useLive.setState({ catalogue, now: timeNow() })
     },
     () => {
-      if (shared === asked) shared = undefined
+      if (shared === request) shared = undefined
     },
   )
   return answer
@@ -64,16 +64,16 @@ const ask = (): Promise<LoadedCatalogue> => {
  * @throws when the shop cannot be reached or answers with an error
  */
 export const loadCatalogue = ({ maxAge = SHARED_FOR } = {}): Promise<LoadedCatalogue> =>
-  shared && Date.now() - shared.askedAt < maxAge ? shared.answer : ask()
+  shared && Date.now() - shared.requestedAt < maxAge ? shared.answer : requestCatalogue()
 
 /** The greatest age (ms) of an answer for display; for the cart the shop is asked again. */
-const GOOD_TO_LOOK_AT = 60_000
+const DISPLAY_MAX_AGE = 60_000
 
 /** Updates the page with the shop's catalogue. Every island that shows a product calls it when it is hydrated. */
-export const wakeCatalogue = async (): Promise<void> => {
+export const refreshCatalogue = async (): Promise<void> => {
   await nextTask()
   try {
-    await loadCatalogue({ maxAge: GOOD_TO_LOOK_AT })
+    await loadCatalogue({ maxAge: DISPLAY_MAX_AGE })
   } catch (error) {
     // The prices of the build stay on the page; the cart asks the shop again and reports a failure to the shopper.
     console.warn('The prices on this page could not be refreshed.', error)

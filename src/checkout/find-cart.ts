@@ -38,8 +38,8 @@ export const foreignPayment = (cart: ShopCart | null): string | null => {
   const { paymentId } = readReturn(search)
   if (!paymentId) return null
   const isOwn = cart?.payment?.id === paymentId
-  const goesOn = cart !== null && cart.items.length > 0 && namedStep(search) !== 'confirm'
-  if (!isOwn && !goesOn) return paymentId
+  const canContinue = cart !== null && cart.items.length > 0 && namedStep(search) !== 'confirm'
+  if (!isOwn && !canContinue) return paymentId
   writeAddress(isOwn ? arrivalUrl(search) : stepUrl(stepFromQuery(search)))
   return null
 }

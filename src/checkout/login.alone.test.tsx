@@ -14,16 +14,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A login as the checkout uses it. `found` resolves it with the person who is logged in. */
 const fakeAccount = (isHinted: boolean) => {
-  let tell: (known: ContactInfo | null) => void = () => undefined
+  let resolveLogin: (known: ContactInfo | null) => void = () => undefined
   const recalled = new Promise<ContactInfo | null>((resolve) => {
-    tell = resolve
+    resolveLogin = resolve
   })
   const account: Account = {
     mayBeLoggedIn: () => isHinted,
     recall: () => recalled,
     Panel: ({ email, hasAccount }) => (hasAccount ? <p>Known: {email}</p> : <p>Account</p>),
   }
-  return { account, found: (known: ContactInfo | null) => act(async () => tell(known)) }
+  return { account, found: (known: ContactInfo | null) => act(async () => resolveLogin(known)) }
 }
 
 const open = (isHinted: boolean, query = '') => {

@@ -58,7 +58,7 @@ const haveSameLines = (one: ShopCart, other: ShopCart): boolean =>
   JSON.stringify([one.items, one.totals]) === JSON.stringify([other.items, other.totals])
 
 /** Whether lines or totals were changed in the cart panel. A placed order no longer changes. */
-const hasMovedOn = (now: ShopCart): boolean => {
+const hasChanged = (now: ShopCart): boolean => {
   const shown = useCheckout.getState().remoteCart
   return !shown || (shown.is_open && !haveSameLines(now, shown))
 }
@@ -88,7 +88,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
       void loadEntries()
     }
     const stopListening = subscribeToRemoteCart((now) => {
-      void first.then(() => (hasMovedOn(now) ? reload() : undefined))
+      void first.then(() => (hasChanged(now) ? reload() : undefined))
     })
     const stopAttempts = subscribeToAttempts(() => void first.then(reload))
     // A page from the back/forward cache shows an old cart.

@@ -1,5 +1,5 @@
 import { persisted } from '../platform/persisted'
-import { askedIn, forcedBy, parseKept } from './rules/asked'
+import { listInQuery, forcedBy, parseStoredList } from './rules/asked'
 import { chooseVariant, type Choice } from './rules/choose'
 import type { Experiment } from './rules/experiment'
 import { visitor } from './visitor'
@@ -9,12 +9,12 @@ export const FORCED = persisted<readonly string[] | null>({
   key: 'experiments',
   area: 'local',
   empty: null,
-  parse: parseKept,
+  parse: parseStoredList,
 })
 
 /** The list that counts now, or null: that of the address, which may not be stored, else the stored one. */
 export const forcedNow = (): readonly string[] | null =>
-  forcedBy(askedIn(window.location.search) ?? FORCED.read())
+  forcedBy(listInQuery(window.location.search) ?? FORCED.read())
 
 /** The variant that this browser shows of an experiment, and why. It may store an id for the draw (visitor.ts). */
 export const choiceOf = (experiment: Experiment): Choice => chooseVariant(experiment, forcedNow(), visitor)

@@ -1,14 +1,14 @@
-import { askedIn } from './rules/asked'
+import { listInQuery } from './rules/asked'
 
 /**
  * Stores the list in `testExperiments` of the address as a JSON array, unchecked: unknown names are removed later (settle-asked.ts).
  * Part of the inline script of every page, which is as short as it can be.
  */
 export const keepAsked = (): void => {
-  const asked = askedIn(window.location.search)
-  if (!asked) return
+  const list = listInQuery(window.location.search)
+  if (!list) return
   try {
-    window.localStorage.setItem('experiments', JSON.stringify(asked))
+    window.localStorage.setItem('experiments', JSON.stringify(list))
   } catch {
     // Storage is blocked or full: the list counts for this page view, by the address.
   }

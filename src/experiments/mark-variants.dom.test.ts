@@ -28,7 +28,7 @@ const shown = () =>
     (mark) =>
       getComputedStyle(document.querySelector(`[data-shown-with="${mark}"]`) as Element).display !== 'none',
   )
-const kept = () => JSON.parse(localStorage.getItem('experiments') ?? 'null') as unknown
+const stored = () => JSON.parse(localStorage.getItem('experiments') ?? 'null') as unknown
 const drawnBy = (id: string) =>
   readExperiments([HERO, LINE].join(';')).map(
     (experiment) => `${experiment.name}:${drawVariant(experiment, id)}`,
@@ -59,7 +59,7 @@ describe('an address with a list of experiments', () => {
   test('an invalid list does not change the stored list', () => {
     openPage('?testExperiments=rent-hero:third')
     openPage('?testExperiments=<script>alert(1)</script>')
-    expect(kept()).toEqual(['rent-hero:third'])
+    expect(stored()).toEqual(['rent-hero:third'])
     expect(shown()).toEqual(['rent-hero:third', 'line:control'])
   })
 

@@ -10,7 +10,7 @@ const answer = (status: number) =>
     'fetch',
     vi.fn(async () => Response.json(KNOWN, { status })),
   )
-const kept = () => localStorage.getItem('experiments')
+const stored = () => localStorage.getItem('experiments')
 
 beforeEach(() => {
   localStorage.clear()
@@ -28,12 +28,12 @@ test.each([
 ])('of the list %s, the known entries are stored: %s', async (asked, list) => {
   window.history.replaceState(null, '', `/za/?testExperiments=${asked}`)
   await settleAsked()
-  expect(kept()).toBe(list)
+  expect(stored()).toBe(list)
 })
 
 test('the list is stored unchanged when the site’s experiments cannot be fetched', async () => {
   answer(503)
   window.history.replaceState(null, '', '/za/?testExperiments=line,nobody-knows')
   await expect(settleAsked()).rejects.toThrow('/experiments.json answered 503.')
-  expect(kept()).toBe('["line","nobody-knows"]')
+  expect(stored()).toBe('["line","nobody-knows"]')
 })

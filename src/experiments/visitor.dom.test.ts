@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerConsent, forgetVisitor } from './testing'
 import { visitor } from './visitor'
 
-const idsKept = () => ({
+const storedIds = () => ({
   local: localStorage.getItem('visitorId'),
   session: sessionStorage.getItem('visitorId'),
 })
@@ -21,14 +21,14 @@ test('before an answer about cookies the id is only in the session storage, and 
   const first = id()
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect(id()).toBe(first)
-  expect(idsKept()).toEqual({ local: null, session: first })
+  expect(storedIds()).toEqual({ local: null, session: first })
 })
 
 test('consent moves the id to the local storage', () => {
   const first = id()
   answerConsent('granted')
   expect(id()).toBe(first)
-  expect(idsKept()).toEqual({ local: first, session: null })
+  expect(storedIds()).toEqual({ local: first, session: null })
 })
 
 test('a refusal deletes the id, and no new one is made', () => {
@@ -36,7 +36,7 @@ test('a refusal deletes the id, and no new one is made', () => {
   id()
   answerConsent('denied')
   expect(visitor()).toEqual({ without: 'denied' })
-  expect(idsKept()).toEqual({ local: null, session: null })
+  expect(storedIds()).toEqual({ local: null, session: null })
 })
 
 test('a withdrawn answer moves the id back to the session storage', () => {
@@ -44,7 +44,7 @@ test('a withdrawn answer moves the id back to the session storage', () => {
   const first = id()
   answerConsent('unknown')
   expect(id()).toBe(first)
-  expect(idsKept()).toEqual({ local: null, session: first })
+  expect(storedIds()).toEqual({ local: null, session: first })
 })
 
 test('without storage there is no id, however often it is requested', () => {

@@ -14,12 +14,12 @@ const SESSION = persistedText(KEY, 'session')
 export const visitor = (): Visitor => {
   const consent = consentFor('statistics')
   const known = LOCAL.read() || SESSION.read()
-  const [kept, other] = consent === 'granted' ? [LOCAL, SESSION] : [SESSION, LOCAL]
+  const [target, other] = consent === 'granted' ? [LOCAL, SESSION] : [SESSION, LOCAL]
   other.clear()
   if (consent === 'denied') {
-    kept.clear()
+    target.clear()
     return { without: 'denied' }
   }
   const id = known || randomId()
-  return kept.write(id) ? { id } : { without: 'unavailable' }
+  return target.write(id) ? { id } : { without: 'unavailable' }
 }

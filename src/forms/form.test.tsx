@@ -191,10 +191,10 @@ test.each<[string, Options, string]>([
 })
 
 test('every change is stored, and so are the initial values', async () => {
-  const keep = vi.fn<(values: Typed) => void>()
-  const { user } = show({ keep, initialValues: { ...EMPTY, name: 'T' } })
+  const store = vi.fn<(values: Typed) => void>()
+  const { user } = show({ store, initialValues: { ...EMPTY, name: 'T' } })
   await user.type(field(/^Name/), 'h')
-  expect(keep.mock.calls.map(([{ name }]) => name)).toEqual(['T', 'Th'])
+  expect(store.mock.calls.map(([{ name }]) => name)).toEqual(['T', 'Th'])
 })
 
 test('objections from before the form was opened take the focus at once', async () => {

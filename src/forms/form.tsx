@@ -33,11 +33,11 @@ const Fields = styled(FormikForm)`
 `
 
 /** Stores every change as a draft. */
-const StoreDraft = <Values,>({ keep }: { keep: (values: Values) => void }) => {
+const StoreDraft = <Values,>({ store }: { store: (values: Values) => void }) => {
   const { values } = useFormikContext<Values>()
   useEffect(() => {
-    keep(values)
-  }, [values, keep])
+    store(values)
+  }, [values, store])
   return null
 }
 
@@ -67,7 +67,7 @@ export type FormProps<Values extends FormikValues, Parsed> = Omit<
   /** The sentence for a refusal that no field can correct. */
   problemOf?: (error: ShopError) => string
   /** Stores every change, so that a reload loses nothing. The same function with every render. */
-  keep?: (values: Values) => void
+  store?: (values: Values) => void
   /** Objections from before the form was opened, by field. With any, the summary takes the focus at once. */
   refused?: Readonly<Record<string, string>>
   /** Content above the summary. */
@@ -84,7 +84,7 @@ export const Form = <Values extends FormikValues, Parsed>({
   onSubmit,
   serverPrefix,
   problemOf = withNothingLost,
-  keep,
+  store,
   refused = {},
   intro,
   children,
@@ -123,7 +123,7 @@ export const Form = <Values extends FormikValues, Parsed>({
         >
           {({ errors, submitCount, isSubmitting }) => (
             <Fields noValidate {...attributes} onSubmitCapture={objections.forget}>
-              {keep ? <StoreDraft keep={keep} /> : null}
+              {store ? <StoreDraft store={store} /> : null}
               {intro}
               <ErrorSummary
                 errors={submitCount > 0 || isRefused ? listErrors(of, labels, errors) : []}

@@ -16,17 +16,15 @@ export type Objections<Values> = {
 }
 
 const createObjections = <Values>(schema: Schema<unknown>): Objections<Values> => {
-  const held = new Map<string, Objection>()
+  const all = new Map<string, Objection>()
   return {
-    add: (name, value, message) => void held.set(name, { value, message }),
-    forget: () => held.clear(),
+    add: (name, value, message) => void all.set(name, { value, message }),
+    forget: () => all.clear(),
     validate: (values) => {
-      if (held.size === 0) return {}
+      if (all.size === 0) return {}
       const parsed: unknown = schema.cast(values, { assert: false })
-      const standing = [...held].filter(([name, { value }]) => getIn(parsed, name) === value)
-      return Object.fromEntries(
-        standing.map(([name, { message }]) => [name, message]),
-      ) as FormikErrors<Values>
+      const current = [...all].filter(([name, { value }]) => getIn(parsed, name) === value)
+      return Object.fromEntries(current.map(([name, { message }]) => [name, message])) as FormikErrors<Values>
     },
   }
 }

@@ -6,7 +6,7 @@ const moveChat = vi.fn()
 vi.mock('./chat', () => ({ openChat, moveChat }))
 
 const navigate = vi.fn(() => Promise.resolve())
-const makeWay = vi.fn()
+const closeDrawers = vi.fn()
 let stop: () => void
 
 const place = () => document.querySelector('[data-chat]') as HTMLElement
@@ -15,7 +15,7 @@ const show = async () => {
   const page = (
     <>
       <a href="/za/help/#chat">Chat to us</a>
-      <ChatPlace makeWay={makeWay} />
+      <ChatPlace closeDrawers={closeDrawers} />
     </>
   )
   return render(page)
@@ -33,7 +33,7 @@ beforeEach(async () => {
   openChat.mockReset().mockResolvedValue(true)
   moveChat.mockReset()
   navigate.mockClear()
-  makeWay.mockClear()
+  closeDrawers.mockClear()
   const { followLinks } = await import('../islands')
   stop = followLinks({ prepare: () => Promise.resolve(), navigate, prefetch: () => undefined })
 })
@@ -47,7 +47,7 @@ test('a link to the chat opens it on the current page and closes drawers', async
   expect(openChat).not.toHaveBeenCalled()
   await press()
   await vi.waitFor(() => expect(openChat).toHaveBeenCalledWith('/chat/widget.js', place()))
-  expect(makeWay).toHaveBeenCalledOnce()
+  expect(closeDrawers).toHaveBeenCalledOnce()
   expect(navigate).not.toHaveBeenCalled()
 })
 

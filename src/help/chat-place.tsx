@@ -11,14 +11,11 @@ let code: typeof AnswerChat | undefined
 
 type ChatPlaceProps = {
   /** Closes the drawers of the layout, which may hold a link to the chat. */
-  makeWay: () => void
+  closeDrawers: () => void
 }
 
-/**
- * The container of the open chat, in the foot of the page. Nothing is loaded before a visitor follows a link to the
- * chat.
- */
-export const ChatPlace = ({ makeWay }: ChatPlaceProps) => {
+/** The container of the open chat, in the foot of the page. Nothing is loaded before a visitor follows a link to it. */
+export const ChatPlace = ({ closeDrawers }: ChatPlaceProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const container = place.current
@@ -26,15 +23,15 @@ export const ChatPlace = ({ makeWay }: ChatPlaceProps) => {
     code?.moveChat(container)
     const answer = async () => {
       code ??= await import(/* webpackChunkName: "chat" */ './answer-chat')
-      await code.answerLink(container, makeWay)
+      await code.answerLink(container, closeDrawers)
     }
     const show = () => void whileWorking(answer()).catch(() => window.location.assign(HELP))
     if (window.location.hash === '#chat' && isServedPage()) show()
     return answerChatLinks(() => {
-      if (code?.leavesLink()) return false
+      if (code?.takeFailure()) return false
       show()
       return true
     })
-  }, [makeWay])
+  }, [closeDrawers])
   return chatScript() ? <div ref={place} data-chat="" /> : null
 }

@@ -52,7 +52,7 @@ const open = async () => {
   arrive()
   expect(await opened).toBe(true)
 }
-const told = () => useNotifications.getState().notifications
+const notifications = () => useNotifications.getState().notifications
 
 test('the script is loaded once and gets the chat’s container', async () => {
   const opened = [openChat(ADDRESS, container), openChat(ADDRESS, container)]
@@ -61,7 +61,7 @@ test('the script is loaded once and gets the chat’s container', async () => {
   expect(await Promise.all(opened)).toEqual([true, true])
   expect(widget.open).toHaveBeenCalledWith({ container })
   expect(widget.on).toHaveBeenCalledOnce()
-  expect(told()).toEqual([])
+  expect(notifications()).toEqual([])
 })
 
 describe('the chat fails', () => {
@@ -82,7 +82,7 @@ describe('the chat fails', () => {
       const opened = openChat(ADDRESS, container)
       fail()
       expect(await opened).toBe(false)
-      expect(told()).toMatchObject([SENTENCE])
+      expect(notifications()).toMatchObject([SENTENCE])
       expect(scripts()).toEqual([])
       await open()
     },
@@ -92,10 +92,10 @@ describe('the chat fails', () => {
     vi.useFakeTimers()
     const opened = openChat(ADDRESS, container)
     await vi.advanceTimersByTimeAsync(7_999)
-    expect(told()).toEqual([])
+    expect(notifications()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(await opened).toBe(false)
-    expect(told()).toMatchObject([SENTENCE])
+    expect(notifications()).toMatchObject([SENTENCE])
   })
 
   test('because the page’s policy refuses it', async () => {
@@ -103,7 +103,7 @@ describe('the chat fails', () => {
       throw new TypeError('This document requires TrustedScriptURL.')
     })
     expect(await openChat(ADDRESS, container)).toBe(false)
-    expect(told()).toMatchObject([SENTENCE])
+    expect(notifications()).toMatchObject([SENTENCE])
   })
 
   test('on a page without a phone number: the message names only the help centre', async () => {
@@ -111,7 +111,7 @@ describe('the chat fails', () => {
     const opened = openChat(ADDRESS, container)
     scripts()[0]?.dispatchEvent(new Event('error'))
     await opened
-    expect(told()[0]?.message).toMatch(/^We .+ The same link now leads to the help centre\.$/)
+    expect(notifications()[0]?.message).toMatch(/^We .+ The same link now leads to the help centre\.$/)
   })
 })
 

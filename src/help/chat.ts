@@ -37,32 +37,32 @@ type OpenChat = { widget: ChatWidget; container: HTMLElement; opener: Element | 
 
 let open: OpenChat | undefined
 
-const liesUnder = () => document.documentElement.hasAttribute('data-overlay-open')
+const isCovered = () => document.documentElement.hasAttribute('data-overlay-open')
 
 /** A style hides the container below a drawer or dialog. A provider that does not use the container is closed instead. */
-const makeWay = () => {
-  if (open && liesUnder() && open.container.childElementCount === 0) open.widget.close()
+const closeOutsideContainer = () => {
+  if (open && isCovered() && open.container.childElementCount === 0) open.widget.close()
 }
 
 /** Whether a key was pressed while a drawer was open, which may be closed before other listeners run. */
-let isOthersKey = false
+let wasCovered = false
 
-const noteKey = () => {
-  isOthersKey = liesUnder()
+const noteCover = () => {
+  wasCovered = isCovered()
 }
 const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-  if (key === 'Escape' && !defaultPrevented && !isOthersKey) open?.widget.close()
+  if (key === 'Escape' && !defaultPrevented && !wasCovered) open?.widget.close()
 }
 
 /** Starts the listeners of an open chat. Returns a function that stops them. */
 const watch = (): (() => void) => {
-  const overlays = new MutationObserver(makeWay)
+  const overlays = new MutationObserver(closeOutsideContainer)
   overlays.observe(document.documentElement, { attributeFilter: ['data-overlay-open'] })
-  window.addEventListener('keydown', noteKey, { capture: true })
+  window.addEventListener('keydown', noteCover, { capture: true })
   window.addEventListener('keydown', closeByKey)
   return () => {
     overlays.disconnect()
-    window.removeEventListener('keydown', noteKey, { capture: true })
+    window.removeEventListener('keydown', noteCover, { capture: true })
     window.removeEventListener('keydown', closeByKey)
   }
 }
@@ -75,17 +75,17 @@ const onClose = () => {
   if (opener instanceof HTMLElement && !hasFocus) opener.focus({ preventScroll: true })
 }
 
-const heard = new WeakSet<ChatWidget>()
+const listenedTo = new WeakSet<ChatWidget>()
 
-const hearClose = (widget: ChatWidget) => {
-  if (heard.has(widget)) return
-  heard.add(widget)
+const listenForClose = (widget: ChatWidget) => {
+  if (listenedTo.has(widget)) return
+  listenedTo.add(widget)
   widget.on('close', onClose)
 }
 
-/** Closes the modal that holds the link, as `makeWay` does for menu and cart. Its code is already loaded. */
+/** Closes the modal that holds the link, as `closeDrawers` closes menu and cart. Its code is already loaded. */
 const closeModal = async (): Promise<void> => {
-  if (liesUnder()) (await import('../ui/dialog')).closeDialog()
+  if (isCovered()) (await import('../ui/dialog')).closeDialog()
 }
 
 /** A sentence with the phone number, which only the footer of the page holds. */
@@ -106,7 +106,7 @@ export const openChat = async (address: string, container: HTMLElement): Promise
   try {
     const widget = await loadChat(address)
     await closeModal()
-    hearClose(widget)
+    listenForClose(widget)
     widget.open({ container })
     open = { widget, container, opener: open?.opener ?? opener, stop: open?.stop ?? watch() }
     return true

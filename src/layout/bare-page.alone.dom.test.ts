@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hasFlag } from '../platform/page-flags'
-import { excludedAttribute, hideWhereNamed, isAskedToBeBare, markBarePage, mayRemind } from './bare-page'
+import { excludedAttribute, hideWhereNamed, isBareByAddress, markBarePage, mayRemind } from './bare-page'
 
 const EXCLUDED = ['/za/checkout/', '/za/campaigns/winter/']
 const open = (query: string) => {
@@ -33,7 +33,7 @@ test.each([
     expect(hasFlag('bare')).toBe(query.includes('settings'))
     showBar()
     expect(isHiddenByStyle()).toBe(byStyle)
-    expect(isAskedToBeBare()).toBe(isBare)
+    expect(isBareByAddress()).toBe(isBare)
     markBarePage()
     expect(hasFlag('bare')).toBe(isBare)
   },

@@ -53,7 +53,7 @@ const excludedInPage = (): string[] =>
   document.querySelector<HTMLElement>('[data-excluded-paths]')?.dataset.excludedPaths?.split(' ') ?? []
 
 /** Whether the address of the page in view asks for a bare page, by the pages that its slices name. */
-export const isAskedToBeBare = (): boolean => {
+export const isBareByAddress = (): boolean => {
   const { search } = window.location
   // Most addresses have no query, and this runs before the first paint.
   return search !== '' && asksForBarePage(search, excludedInPage())
@@ -66,14 +66,14 @@ const BUSY_SECTIONS = ['/za/signup/', '/za/checkout/', '/za/login-callback/', '/
 export const mayRemind = (path: string): boolean =>
   !BUSY_SECTIONS.some((section) => path.startsWith(section)) &&
   !hidesBanners({ path, excludedPaths: [] }) &&
-  !isAskedToBeBare()
+  !isBareByAddress()
 
 /**
  * Marks the document with what its address asks for, at each page view (src/mark-page-view.ts). Before the first paint only the styles
  * of the slices know which pages are left out ({@link hideWhereNamed}).
  */
 export const markBarePage = (): void => {
-  setFlag('bare', isAskedToBeBare())
+  setFlag('bare', isBareByAddress())
   const { search } = window.location
   const named = search === '' ? undefined : pageNamedIn(search)
   if (named) document.documentElement.dataset.namesPage = named

@@ -33,7 +33,7 @@ const loadPage = async () => {
 
 test('on a site without a cart its button does nothing, nothing can be bought, and a stored cart is neither shown nor deleted', async () => {
   const user = userEvent.setup()
-  const kept = { ...window.localStorage }
+  const stored = { ...window.localStorage }
   render(await loadPage())
   const button = screen.getByRole('button', { name: 'Cart, empty' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -42,7 +42,7 @@ test('on a site without a cart its button does nothing, nothing can be bought, a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Buy Now Khumo' })).toBeDisabled()
   expect(screen.queryByRole('button', { name: /^View cart/ })).not.toBeInTheDocument()
-  expect({ ...window.localStorage }).toEqual(kept)
+  expect({ ...window.localStorage }).toEqual(stored)
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -40,7 +40,7 @@ const answer = (at = 0) =>
     widget.token.value = `token-${at}`
     widget.options.callback()
   })
-const tell = (what: 'expired-callback' | 'error-callback') =>
+const fireCallback = (what: 'expired-callback' | 'error-callback') =>
   act(async () => {
     const [widget] = widgets
     if (widget && what === 'expired-callback') widget.token.value = ''
@@ -143,7 +143,7 @@ test('an expired answer no longer counts, and shows an error', async () => {
   render(<LeadForm {...SALES} />)
   await begin()
   await answer()
-  await tell('expired-callback')
+  await fireCallback('expired-callback')
   expect(flag()).toBe('false')
   await vi.waitFor(() => expect(group()).toHaveAccessibleDescription(MESSAGE))
   await answer()
@@ -169,7 +169,7 @@ test('without a captcha the shop stores the lead; once it is back, the form is p
   render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Khumo'))
-  await tell('error-callback')
+  await fireCallback('error-callback')
   await press()
   expect(await screen.findByText(/^We could not reach the shop\./)).toBeVisible()
   expect(ask).toHaveBeenCalled()

@@ -98,10 +98,10 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
   useEffect(() => {
     const container = place.current
     if (!isWanted || !container) return undefined
-    let isGone = false
-    const report = (next: CaptchaState) => isGone || void setFieldValue('captcha', next)
+    let isUnmounted = false
+    const report = (next: CaptchaState) => isUnmounted || void setFieldValue('captcha', next)
     const show = (api: CaptchaApi) => {
-      if (isGone) return
+      if (isUnmounted) return
       const id = api.render(container, {
         sitekey: captcha.siteKey,
         size: window.matchMedia(NARROW).matches ? 'compact' : 'normal',
@@ -118,7 +118,7 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
       .then(show)
       .catch(() => report('refused'))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isWanted, captcha, attempts, setFieldValue, setFieldTouched])
 

@@ -176,7 +176,7 @@ export const Interests = ({ kind }: { kind: LeadKind }) => {
   const firstId = useFieldId('products')
   const ownId = useId()
   const shown = touched ? error : undefined
-  const said = { 'aria-invalid': shown ? true : undefined, onBlur: () => void setTouched(true, false) }
+  const errorProps = { 'aria-invalid': shown ? true : undefined, onBlur: () => void setTouched(true, false) }
 
   const tick = (interest: Interest, isTicked: boolean) => {
     const others = products.filter((one) => one !== interest)
@@ -195,7 +195,7 @@ export const Interests = ({ kind }: { kind: LeadKind }) => {
         {INTERESTS[kind].map((interest, at) => (
           <Box key={interest}>
             <input
-              {...said}
+              {...errorProps}
               type="checkbox"
               id={at === 0 ? firstId : undefined}
               name="products"
@@ -209,7 +209,7 @@ export const Interests = ({ kind }: { kind: LeadKind }) => {
         ))}
         <Box>
           <input
-            {...said}
+            {...errorProps}
             type="checkbox"
             name="unsure"
             value="true"

@@ -126,7 +126,7 @@ export type LeadFormProps = Preset & {
 export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, phone }: LeadFormProps) => {
   const [crm] = useState(readCrm)
   const [notSent, setNotSent] = useState<Lead>()
-  const [isBegun, setBegun] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
   const isStarted = useRef(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -168,7 +168,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
     await returnToPage()
   }
 
-  const begin = () => setBegun(true)
+  const begin = () => setHasBegun(true)
   const change = () => {
     begin()
     // The prepared email has the answers from before this change.
@@ -199,7 +199,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
             products: product ? [product] : [],
           }}
           schema={SCHEMAS[kind]}
-          keep={product ? storeAllButProducts : storeLead}
+          store={product ? storeAllButProducts : storeLead}
           onSubmit={send}
           onFocus={begin}
           onSubmitCapture={begin}
@@ -225,7 +225,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
             submitText={submitText}
             phone={phone}
             notSent={notSent}
-            isBegun={isBegun}
+            hasBegun={hasBegun}
           />
         </Form>
       )}

@@ -62,16 +62,16 @@ type SendingProps = {
   /** A lead that the shop did not take, which the visitor may send by email. */
   notSent: Lead | undefined
   /** The visitor has begun to fill in the form. */
-  isBegun: boolean
+  hasBegun: boolean
 }
 
 /** The foot of a lead form: captcha, button, notes on the sending, and the wording that the visitor agrees to. */
-export const Sending = ({ crm, kind, submitText, phone, notSent, isBegun }: SendingProps) => {
+export const Sending = ({ crm, kind, submitText, phone, notSent, hasBegun }: SendingProps) => {
   const { isSubmitting } = useFormikContext()
   return (
     <Foot data-needs-script={crm ? undefined : ''}>
       {crm ? null : <NoScript>This form needs JavaScript. Switch it on, or call us.</NoScript>}
-      {crm?.captcha ? <CaptchaField crm={crm} captcha={crm.captcha} isWanted={isBegun} /> : null}
+      {crm?.captcha ? <CaptchaField crm={crm} captcha={crm.captcha} isWanted={hasBegun} /> : null}
       <SubmitButton wide>{submitText}</SubmitButton>
       {notSent ? <NotSent kind={kind} lead={notSent} phone={phone} /> : null}
       {isSubmitting ? <SlowNote phone={phone} /> : null}

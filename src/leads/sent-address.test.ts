@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saysSent, panelIdOf, queryWithoutSent, returnAddress } from './sent-address'
+import { isSentByAddress, panelIdOf, queryWithoutSent, returnAddress } from './sent-address'
 
 const panelId = panelIdOf('a1')
 const SITE = 'https://shop.example'
@@ -52,6 +52,6 @@ describe('the address says that a form was sent', () => {
     ['not in the page for a form in a dialog', '?form_success=true&overlay_open=sales', '', first, false],
     ['not in a dialog for a form in the page', '?form_success=true', '#sent-a1', inDialog, false],
   ])('%s', (_what, search, hash, place, expected) => {
-    expect(saysSent({ search, hash }, place)).toBe(expected)
+    expect(isSentByAddress({ search, hash }, place)).toBe(expected)
   })
 })

@@ -52,7 +52,7 @@ type Place = {
 }
 
 /** Whether an address says that this form was sent: the one that its fragment names, else the first. */
-export const saysSent = (
+export const isSentByAddress = (
   { search, hash }: { search: string; hash: string },
   { panelId, modal, isFirst }: Place,
 ): boolean => {
@@ -77,7 +77,7 @@ const readSent = (name: string): boolean => {
   const place = document.getElementById(placeIdOf(name))
   if (!place) return false
   const first = (dialogOf(place) ?? document).querySelector('[data-lead]')
-  return saysSent(window.location, {
+  return isSentByAddress(window.location, {
     panelId: panelIdOf(name),
     modal: modalOf(place),
     isFirst: first === place,

@@ -26,13 +26,13 @@ const checkText = (value: unknown, check: CheckBody): unknown =>
   isText(value) ? withBloks(value, check)[0] : value
 
 /** Nodes that show something without text. */
-const SPEAKS = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
+const SHOWN_NODES = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
 
-const isSilent = ({ type, text, content }: StoryblokRichtext): boolean =>
-  !SPEAKS.has(type) && !text?.trim() && (content ?? []).every(isSilent)
+const showsNothing = ({ type, text, content }: StoryblokRichtext): boolean =>
+  !SHOWN_NODES.has(type) && !text?.trim() && (content ?? []).every(showsNothing)
 
 /** Whether a field has a text that shows nothing: the editor leaves empty paragraphs behind. */
-const isBlankText = (value: unknown): boolean => isText(value) && isSilent(value)
+const isBlankText = (value: unknown): boolean => isText(value) && showsNothing(value)
 
 type CheckedBlok = { blok: Blok; problems: string[] }
 
@@ -146,18 +146,18 @@ const check = (
       if ('blok' in checked) return [checked.blok]
       return model.has(child.component) ? [] : unknown(name, child)
     })
-  const kept: Blok = { ...blok }
+  const result: Blok = { ...blok }
   for (const [name, field] of Object.entries(schema)) {
     const value = blok[name]
     if (field.type === 'bloks') {
-      if (Array.isArray(value)) kept[name] = checkChildren(name, field)(value)
+      if (Array.isArray(value)) result[name] = checkChildren(name, field)(value)
       continue
     }
     const read = readValue(field.type, value, name, addresses)
     problems.push(...read.problems.map((problem) => `${here}: ${problem}`))
-    if (name in blok) kept[name] = checkText(read.shown, checkChildren(name, field))
+    if (name in blok) result[name] = checkText(read.shown, checkChildren(name, field))
   }
-  return { blok: kept, problems }
+  return { blok: result, problems }
 }
 
 /**

@@ -27,7 +27,7 @@ const givenNames = (value: unknown): string[] => {
 }
 
 /** Ids of elements around and beside the content. */
-const SITES_OWN = ['main', 'site-menu', 'waitlist', 'order-summary']
+const RESERVED_IDS = ['main', 'site-menu', 'waitlist', 'order-summary']
 
 const named = (value: unknown, taken: Set<string>): unknown => {
   if (Array.isArray(value)) return value.map((one: unknown) => named(one, taken))
@@ -45,4 +45,4 @@ const named = (value: unknown, taken: Set<string>): unknown => {
  * page, and names that an editor gave stay. A name is made of the text, so it changes with the text.
  */
 export const nameAnchors = (content: Blok): Blok =>
-  named(content, new Set([...SITES_OWN, ...givenNames(content)])) as Blok
+  named(content, new Set([...RESERVED_IDS, ...givenNames(content)])) as Blok

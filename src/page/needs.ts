@@ -80,14 +80,14 @@ const SERVICES: Readonly<Record<OutsideUse, () => readonly string[]>> = {
 }
 
 /** Whether a service needs a policy: one on another host does, and so does any calendar, because only its page frames it. */
-const isLetIn = (use: OutsideUse, address = ''): boolean =>
+const isOutside = (use: OutsideUse, address = ''): boolean =>
   use === 'booking' ? address !== '' : address.startsWith('http')
 
-const asksFor = (use: OutsideUse): boolean => SERVICES[use]().some((address) => isLetIn(use, address))
+const needsPolicy = (use: OutsideUse): boolean => SERVICES[use]().some((address) => isOutside(use, address))
 
 /** Whether a page with these blocks has a security policy of its own, because one of them uses other hosts. */
 export const hasOwnPolicy = (blocks: readonly string[]): boolean =>
   blocks.some((name) => {
     const { origins, uses } = METAS[name] ?? {}
-    return origins !== undefined || (uses !== undefined && asksFor(uses))
+    return origins !== undefined || (uses !== undefined && needsPolicy(uses))
   })

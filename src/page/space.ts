@@ -181,6 +181,6 @@ export const readSpace = ({
       help: helpOf(stories),
     },
     problems: read.flatMap(({ problems }) => problems),
-    lost: read.flatMap(({ written: story, story: kept, problems }) => (kept ? [] : [{ story, problems }])),
+    lost: read.flatMap(({ written: story, story: shown, problems }) => (shown ? [] : [{ story, problems }])),
   }
 }

@@ -26,10 +26,10 @@ const SWITCHES: Readonly<Record<FlagName, (isOn: boolean) => void>> = {
 }
 
 /** Shows a draft with the feature flags in the address: `?flags=cart:off`. Visitors get the published flags. */
-export const useAskedFlags = (): void =>
+export const useFlagsInAddress = (): void =>
   useEffect(() => {
-    const asked = Object.entries(askedFlags(window.location.search)) as [FlagName, boolean][]
-    asked.forEach(([name, isOn]) => SWITCHES[name](isOn))
+    const flags = Object.entries(askedFlags(window.location.search)) as [FlagName, boolean][]
+    flags.forEach(([name, isOn]) => SWITCHES[name](isOn))
   }, [])
 
 type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
@@ -87,7 +87,7 @@ const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
 /** The page of a draft, which follows the typing in the editor, and its problems. */
 export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   const read = useMemo(() => createDraftReader(answer), [answer])
-  useAskedFlags()
+  useFlagsInAddress()
   const edited = useEdited(answer)
   const { page, problems: own } = useMemo(() => read(edited), [read, edited])
   const { component } = (page ?? edited).content

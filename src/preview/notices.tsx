@@ -92,9 +92,9 @@ type ProblemListProps = {
 export const ProblemList = ({ problems, note = '' }: ProblemListProps) => {
   const footBar = useFootBar((state) => state.footBar)
   const [hidden, setHidden] = useState('')
-  const said = [note, ...problems].filter(Boolean).join('\n')
+  const text = [note, ...problems].filter(Boolean).join('\n')
   if (!footBar) return null
-  const isShown = said !== '' && said !== hidden
+  const isShown = text !== '' && text !== hidden
   return createPortal(
     <div role="status">
       {isShown ? (
@@ -105,7 +105,7 @@ export const ProblemList = ({ problems, note = '' }: ProblemListProps) => {
             {note ? <p>{note}</p> : null}
             <Sentences sentences={problems} />
           </div>
-          <Button variant="link" size="small" onClick={() => setHidden(said)}>
+          <Button variant="link" size="small" onClick={() => setHidden(text)}>
             Hide
           </Button>
         </Bar>

@@ -4,7 +4,7 @@ import { setFootBar, dialogNamed } from '../ui'
 import Preview from '.'
 import { ProblemList } from './notices'
 import { useCartDisabled } from '../cart'
-import { useAskedFlags } from './draft'
+import { useFlagsInAddress } from './draft'
 
 const SEARCH = '?_storyblok=7&_storyblok_c=page&_storyblok_tk%5Bspace_id%5D=1&_storyblok_tk%5Btoken%5D=abc'
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const refusal = (status: number, message: string) =>
   Promise.resolve(Response.json({ error: { code: 'x', message } }, { status }))
-const said = () => screen.findByRole('status')
+const status = () => screen.findByRole('status')
 const again = () => screen.queryByRole('button', { name: 'Load it again' })
 
 test('only the parameters that the route needs are sent', async () => {
@@ -51,7 +51,7 @@ test.each([
   fetched.mockResolvedValue(answer)
   render(<Preview search={SEARCH} />)
   expect(await screen.findByRole('heading', { name: 'The draft cannot be shown' })).toBeVisible()
-  expect(await said()).toHaveTextContent(sentence)
+  expect(await status()).toHaveTextContent(sentence)
   expect(again() !== null).toBe(mayTryAgain)
 })
 
@@ -79,7 +79,7 @@ test('problems can be hidden until they change', () => {
 })
 
 const Page = () => {
-  useAskedFlags()
+  useFlagsInAddress()
   return <p>{useCartDisabled() ? 'No cart' : 'Cart'}</p>
 }
 const show = (search: string) => {

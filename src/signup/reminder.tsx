@@ -98,17 +98,17 @@ export const Reminder = () => {
   const [hasCart, setHasCart] = useState(false)
 
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     const remind = async () => {
       const found = await findPending()
-      if (isLeft || !found) return
+      if (isUnmounted || !found) return
       setSignup(found)
       const isRestored = await restoreCartOf(found)
-      if (!isLeft && isRestored) setHasCart(true)
+      if (!isUnmounted && isRestored) setHasCart(true)
     }
     void remind()
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [])
 

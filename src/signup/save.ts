@@ -6,7 +6,7 @@ import { nextStep, STEP_FIELDS, formSteps, type FormStep, type SignupStep } from
 import { storePending } from './pending'
 import { SCHEMAS } from './schemas'
 import { createSignup, updateSignup, type NewSignup, type RemoteSignup, type SignupPatch } from './shop'
-import { progressOf, noticeFinished, useSignup } from './store'
+import { progressOf, clearIfFinished, useSignup } from './store'
 
 /** The values of a step for the shop: cleaned if they are valid, else as typed, for the shop to judge. */
 const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
@@ -78,7 +78,7 @@ const send = async (details: SignupPatch): Promise<RemoteSignup> => {
 }
 
 /** Sends the details, and creates the signup again if the shop no longer knows it. */
-const sendSurely = async (details: SignupPatch): Promise<RemoteSignup> => {
+const sendOrRecreate = async (details: SignupPatch): Promise<RemoteSignup> => {
   try {
     return await send(details)
   } catch (error) {
@@ -92,13 +92,13 @@ const save = async (step: FormStep): Promise<SignupStep> => {
   const signup = useSignup.getState()
   const next = nextStep(step, progressOf(signup).isRegistration)
   if (next === 'done') {
-    noticeFinished(await sendSurely({ ...everything(), status: 'complete' }))
+    clearIfFinished(await sendOrRecreate({ ...everything(), status: 'complete' }))
     emit({ type: 'form/submitted', form: 'signup', answers: { service: signup.service ?? '' } })
     return 'done'
   }
   // The first step creates the signup.
   if (step === 'about' && !signup.id) await ensureSignup()
-  else await sendSurely(detailsOf(step, signup.values))
+  else await sendOrRecreate(detailsOf(step, signup.values))
   const { saved } = useSignup.getState()
   useSignup.setState({ saved: [...new Set([...saved, step])] })
   return next

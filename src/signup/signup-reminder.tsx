@@ -14,17 +14,17 @@ export const SignupReminder = () => {
 
   useEffect(() => {
     if (!pendingSignup() || isReminderDismissed()) return
-    let isLeft = false
-    const callOff = whenIdle(() =>
+    let isUnmounted = false
+    const cancel = whenIdle(() =>
       loadReminder().then(
-        (code) => (isLeft ? undefined : setReminder(() => code.Reminder)),
+        (code) => (isUnmounted ? undefined : setReminder(() => code.Reminder)),
         // The next page tries again, and the menu has a link to the signup.
         (error: unknown) => console.warn('The reminder of the signup could not be loaded.', error),
       ),
     )
     return () => {
-      isLeft = true
-      callOff()
+      isUnmounted = true
+      cancel()
     }
   }, [])
 

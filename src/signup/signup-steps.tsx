@@ -14,7 +14,7 @@ import {
 } from './flow'
 import { forgetPending } from './pending'
 import { clearCartSignup } from './shop'
-import { startAnew, useSignup, progressOf, linkToStep, useStep } from './store'
+import { startNewSignup, useSignup, progressOf, linkToStep, useStep } from './store'
 import { useEffect, useRef } from 'react'
 import { WizardHeader } from '../forms'
 import { AboutStep, BusinessStep, IdentityStep, UseStep } from './step-forms'
@@ -46,7 +46,7 @@ const startAgain = async (): Promise<void> => {
   const { id } = useSignup.getState()
   if (id) forgetPending(id)
   await releaseCart()
-  startAnew()
+  startNewSignup()
   window.location.assign(SIGNUP_PATH)
 }
 

@@ -18,7 +18,7 @@ import { registrationNumberWarning } from '../../shared/official-numbers'
 import { saveStep } from './save'
 import { SCHEMAS } from './schemas'
 import { isEmailKnown } from './shop'
-import { progressOf, keepValues, useSignup, linkToStep, openStep } from './store'
+import { progressOf, storeValues, useSignup, linkToStep, openStep } from './store'
 
 const pick = <Value,>(
   fields: readonly SignupField[],
@@ -64,7 +64,7 @@ const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) =
       initialValues={initial.values}
       refused={initial.refused}
       schema={SCHEMAS[step]}
-      keep={keepValues}
+      store={storeValues}
       // The store already holds the values of this step.
       onSubmit={() => submit(step)}
       submitLabel={next === 'done' ? 'Finish signing up' : `Continue to ${STEP_TITLES[next]}`}

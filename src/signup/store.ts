@@ -60,12 +60,12 @@ export const useSignup = create<SignupState>()(
   }),
 )
 
-export const keepValues = (values: Partial<SignupValues>): void => {
+export const storeValues = (values: Partial<SignupValues>): void => {
   useSignup.setState((signup) => ({ values: { ...signup.values, ...values } }))
 }
 
 /** Begins another signup and removes the earlier one, here and in storage. */
-export const startAnew = (service: Draft['service'] = null): void => {
+export const startNewSignup = (service: Draft['service'] = null): void => {
   useSignup.setState({ ...START, service })
   useSignup.persist.clearStorage()
 }
@@ -74,13 +74,13 @@ export const startAnew = (service: Draft['service'] = null): void => {
  * Continues a signup that was begun in another browser. Its first step is saved, or it would have no id. The other steps are shown
  * empty, because the shop never returns what a merchant has typed.
  */
-export const takeUp = (id: string, firstName: string): void => {
+export const continueSignup = (id: string, firstName: string): void => {
   const values = { ...EMPTY_VALUES, owner_first_name: firstName }
   useSignup.setState({ ...START, id, values, saved: ['about'] })
 }
 
 /** Clears what was typed, here and in storage, once the shop says that the signup is complete. Returns whether it is. */
-export const noticeFinished = ({ id, owner_first_name: firstName, status }: RemoteSignup): boolean => {
+export const clearIfFinished = ({ id, owner_first_name: firstName, status }: RemoteSignup): boolean => {
   if (status !== 'complete') return false
   const { values, service } = useSignup.getState()
   forgetPending(id)

@@ -5,7 +5,7 @@ import { idFromPath, serviceFromQuery } from './flow'
 import { forgetPending, storePending, pendingSignup } from './pending'
 import { restoreCartOf, fetchSignup } from './shop'
 import type { SignupSteps } from './signup-steps'
-import { noticeFinished, startAnew, takeUp, useSignup, readStep } from './store'
+import { clearIfFinished, startNewSignup, continueSignup, useSignup, readStep } from './store'
 
 export type SignupView =
   | { kind: 'loading' }
@@ -24,13 +24,13 @@ const readAddress = (): { id: string | null; isNamed: boolean } => {
   const named = idFromPath(pathname)
   const { finished, id } = useSignup.getState()
   const service = serviceFromQuery(search)
-  if (finished && finished.id !== named) startAnew(service)
+  if (finished && finished.id !== named) startNewSignup(service)
   if (service) useSignup.setState({ service })
   return { id: named ?? id ?? (pendingSignup() || null), isNamed: named !== null }
 }
 
 /** Drops the id of a signup that the shop does not know. The values stay, and can become a new signup. */
-const loseSignup = (id: string): void => {
+const forgetSignup = (id: string): void => {
   forgetPending(id)
   if (useSignup.getState().id === id) useSignup.setState({ id: null, saved: [] })
 }
@@ -43,11 +43,11 @@ const load = async (): Promise<SignupView> => {
   try {
     const remote = await fetchSignup(id)
     if (!remote || remote.status === 'cancelled') {
-      loseSignup(id)
+      forgetSignup(id)
       return isNamed ? { kind: 'unknown' } : await ready()
     }
-    if (noticeFinished(remote)) return await ready()
-    if (!isOwn) takeUp(id, remote.owner_first_name)
+    if (clearIfFinished(remote)) return await ready()
+    if (!isOwn) continueSignup(id, remote.owner_first_name)
     storePending(id)
     void restoreCartOf(remote)
     return await ready()

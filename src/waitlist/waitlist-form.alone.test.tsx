@@ -13,19 +13,19 @@ const JOINED: Answer = { status: 201, body: { item: 'go', kind: 'waitlist' } }
 
 /** Shows the form for Go and records its requests. `respond` gives the shop's answer. */
 const show = (fields: Parameters<typeof exampleProduct>[0] = { reason_not_available: 'out_of_stock' }) => {
-  let tell: (answer: Answer) => void = () => undefined
+  let respond: (answer: Answer) => void = () => undefined
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(await request.json())
     const { status, body } = await new Promise<Answer>((resolve) => {
-      tell = resolve
+      respond = resolve
     })
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   })
   const [item] = exampleItems([exampleProduct({ ...GO, ...fields })])
   if (!item) throw new Error('Go is not sold here.')
   render(<WaitlistForm item={item} />)
-  return { sent, tell: (answer: Answer) => tell(answer) }
+  return { sent, respond: (answer: Answer) => respond(answer) }
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
@@ -42,7 +42,7 @@ const press = (name = 'Join the waitlist') => userEvent.click(screen.getByRole('
 
 test('a visitor joins the list, and the confirmation replaces the form and takes the focus', async () => {
   const recorded = recordEvents('form/started', 'form/submitted')
-  const { sent, tell } = show()
+  const { sent, respond } = show()
   await fill()
   await press()
   expect(screen.getByRole('button', { name: 'Join the waitlist' })).toHaveAttribute('aria-busy', 'true')
@@ -50,7 +50,7 @@ test('a visitor joins the list, and the confirmation replaces the form and takes
   expect(sent).toEqual([
     { item: 'go', name: 'Thandi', email: 'thandi@example.co.za', consent_version: '2026-11-22', page: '' },
   ])
-  tell(JOINED)
+  respond(JOINED)
   await expectFocusOn(screen.findByRole('heading', { name: 'You are on the list.' }))
   expect(recorded).toEqual([
     { type: 'form/started', form: 'waitlist' },
@@ -72,14 +72,14 @@ test('consent to news by mail has a checkbox of its own', async () => {
 })
 
 test('a pre-order has a quantity and says that nothing is charged now', async () => {
-  const { sent, tell } = show(PRE_ORDER)
+  const { sent, respond } = show(PRE_ORDER)
   const howMany = screen.getByRole('combobox', { name: 'How many' })
   expect(within(howMany).getAllByRole('option')).toHaveLength(3)
   await fill()
   await userEvent.selectOptions(howMany, '2')
   await press('Pre-order')
   await vi.waitFor(() => expect(sent).toMatchObject([{ quantity: 2 }]))
-  tell(JOINED)
+  respond(JOINED)
   await expectFocusOn(screen.findByRole('heading', { name: 'Your pre-order is noted.' }))
   expect(screen.getByText(/^Nothing is charged now\. We mail thandi@example/)).toBeVisible()
 })
@@ -96,12 +96,12 @@ test('errors are shown beside the fields and in a summary that takes the focus',
 const refusal = (code: string, message: string, fields?: object) => ({ error: { code, message, fields } })
 
 test('an objection of the shop is shown beside its field, and the typed values stay', async () => {
-  const { sent, tell } = show()
+  const { sent, respond } = show()
   await fill()
   await press()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   const fields = { email: 'Email must be a valid email' }
-  tell({ status: 422, body: refusal('invalid_request', 'Email must be a valid email.', fields) })
+  respond({ status: 422, body: refusal('invalid_request', 'Email must be a valid email.', fields) })
   await expectFocusOn(screen.findByRole('group', { name: 'Please check one field' }))
   expect(field(/^Email/)).toHaveAccessibleDescription('Email must be a valid email')
   expect(field(/^Email/)).toHaveValue('thandi@example.co.za')
@@ -109,11 +109,14 @@ test('an objection of the shop is shown beside its field, and the typed values s
 
 test('any other refusal is shown above the fields, and the typed values stay', async () => {
   const recorded = recordEvents('form/failed')
-  const { sent, tell } = show()
+  const { sent, respond } = show()
   await fill()
   await press()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  tell({ status: 429, body: refusal('too_many_tries', 'There were too many tries. Try again in a minute.') })
+  respond({
+    status: 429,
+    body: refusal('too_many_tries', 'There were too many tries. Try again in a minute.'),
+  })
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a minute.')
   expect(recorded).toEqual([{ type: 'form/failed', form: 'waitlist', code: 'too_many_tries' }])
   expect(field(/^Name/)).toHaveValue('Thandi')

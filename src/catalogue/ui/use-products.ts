@@ -11,7 +11,7 @@ import type {
 } from '../rules/types'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { currentBundles, currentProducts } from '../display/item-display'
-import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
+import { useLive, refreshCatalogue, type LiveState } from '../live-catalogue'
 import { useSnapshot } from './catalogue-context'
 
 /** The last reported price of each item, because several blocks show the same item. */
@@ -50,7 +50,7 @@ const useCatalogue = (): Items => {
   // The shop's answer is not urgent: a press in the meantime is handled first.
   const live = useDeferredValue(useLive())
   useEffect(() => {
-    void wakeCatalogue()
+    void refreshCatalogue()
   }, [])
   const items = itemsOf(snapshot, live)
   const shown = useRef(items)

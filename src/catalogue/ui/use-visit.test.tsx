@@ -7,7 +7,7 @@ const Page = ({ sku }: { sku?: string }) => {
   useVisit(sku)
   return null
 }
-const kept = () => JSON.parse(window.localStorage.getItem('visitedPages') ?? '[]') as unknown[]
+const stored = () => JSON.parse(window.localStorage.getItem('visitedPages') ?? '[]') as unknown[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
@@ -22,10 +22,10 @@ afterEach(() => {
 test('a view of a product’s page is stored when the browser is idle', () => {
   const recorded = recordEvents('product/viewed')
   render(<Page sku="khumo" />)
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
   vi.runAllTimers()
   expect(recorded).toEqual([{ type: 'product/viewed', sku: 'khumo' }])
-  expect(kept()).toEqual([
+  expect(stored()).toEqual([
     {
       sku: 'khumo',
       first_visit_date: '2026-11-20T10:00:01.000Z',
@@ -40,7 +40,7 @@ test('a view is not stored if the page is left at once or has no product', () =>
   render(<Page sku="khumo" />).unmount()
   render(<Page />)
   vi.runAllTimers()
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })
 
 test('without storage nothing is stored', () => {
@@ -85,6 +85,6 @@ test.each([
   ['a text', 'khumo', undefined],
   ['no list', { sku: 'khumo' }, undefined],
   ['a list with invalid entries', [null, 'khumo', { sku: 'go' }, page('khumo')], [page('khumo')]],
-])('reads %s', (_case, kept, pages) => {
-  expect(parseVisitedPages(kept)).toEqual(pages)
+])('reads %s', (_case, stored, pages) => {
+  expect(parseVisitedPages(stored)).toEqual(pages)
 })

@@ -75,11 +75,11 @@ const record = (sku: string): void => {
 export const useVisit = (sku: string | undefined): void => {
   useEffect(() => {
     if (sku === undefined) return undefined
-    const told = setTimeout(() => emit({ type: 'product/viewed', sku }))
-    const callOff = whenIdle(() => record(sku))
+    const timer = setTimeout(() => emit({ type: 'product/viewed', sku }))
+    const cancel = whenIdle(() => record(sku))
     return () => {
-      clearTimeout(told)
-      callOff()
+      clearTimeout(timer)
+      cancel()
     }
   }, [sku])
 }

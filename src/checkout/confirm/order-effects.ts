@@ -41,7 +41,7 @@ export const useFreshOrder = (cart: ShopCart, page: PayingPage): void => {
 
   useEffect(() => {
     if (!isWaiting) return
-    const look = async () => {
+    const refetch = async () => {
       try {
         const fresh = await fetchCart(id)
         // The shopper may have left or started another order meanwhile.
@@ -51,7 +51,7 @@ export const useFreshOrder = (cart: ShopCart, page: PayingPage): void => {
       }
     }
     const onVisible = () => {
-      if (document.visibilityState === 'visible') void look()
+      if (document.visibilityState === 'visible') void refetch()
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)

@@ -16,7 +16,7 @@ type OutcomeView =
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
 
-const look = async (paymentId: string): Promise<OutcomeView> => {
+const fetchView = async (paymentId: string): Promise<OutcomeView> => {
   try {
     const outcome = await fetchOutcome(paymentId)
     return outcome ? { kind: 'known', outcome } : { kind: 'unknown' }
@@ -36,13 +36,13 @@ const usePaymentOutcome = (paymentId: string): OutcomeView => {
   useEffect(() => {
     let stopped = false
     let timer: ReturnType<typeof setTimeout>
-    const ask = async (asked: number): Promise<void> => {
-      const answer = await look(paymentId)
+    const poll = async (requests: number): Promise<void> => {
+      const answer = await fetchView(paymentId)
       if (stopped) return
       setView(answer)
-      if (isOpen(answer)) timer = setTimeout(() => void ask(asked + 1), pollDelay(asked))
+      if (isOpen(answer)) timer = setTimeout(() => void poll(requests + 1), pollDelay(requests))
     }
-    void ask(0)
+    void poll(0)
     return () => {
       stopped = true
       clearTimeout(timer)

@@ -26,8 +26,8 @@ export type Account = {
 export const AccountContext = createContext<Account | undefined>(undefined)
 
 /**
- * Asks who is logged in and fills the empty fields. Returns true while Contact waits for it (spec 3, `isHandlingLogin`), so that the form
- * appears once, filled in. Call it after the draft was read.
+ * Asks who is logged in and fills the empty fields. Returns true while Contact waits for it (spec 3, `isHandlingLogin`), so that the
+ * form appears once, filled in. Call it after the draft was read.
  */
 export const useLoginHandling = (account: Account | undefined): boolean => {
   useEffect(() => {

@@ -36,7 +36,7 @@ const useEmailCheck = () => {
   const [known, setKnown] = useState('')
   const requested = useRef('')
 
-  const ask = useCallback(async (email: string): Promise<Verdict | null> => {
+  const requestVerdict = useCallback(async (email: string): Promise<Verdict | null> => {
     if (!emailRule.isValidSync(email) || requested.current === email) return null
     requested.current = email
     try {
@@ -47,7 +47,7 @@ const useEmailCheck = () => {
       return null
     }
   }, [])
-  const take = useCallback(
+  const applyVerdict = useCallback(
     (email: string, verdict: Verdict | null) => {
       if (verdict?.exists) setKnown(email)
       if (!verdict || verdict.valid || requested.current !== email) return
@@ -58,10 +58,10 @@ const useEmailCheck = () => {
   )
   const first = clean.email(initialValues.email)
   useEffect(() => {
-    void ask(first).then((verdict) => take(first, verdict))
-  }, [ask, take, first])
+    void requestVerdict(first).then((verdict) => applyVerdict(first, verdict))
+  }, [requestVerdict, applyVerdict, first])
 
-  const check = async (email: string): Promise<void> => take(email, await ask(email))
+  const check = async (email: string): Promise<void> => applyVerdict(email, await requestVerdict(email))
   return { known, check }
 }
 
@@ -180,10 +180,10 @@ const Room = styled.div`
 /** The email address. When the field is left, it is checked for typing errors here and validated by the shop. */
 const EmailField = () => {
   const { values, setFieldValue } = useFormikContext<ContactInfo>()
-  const [left, setLeft] = useState('')
+  const [lastEntered, setLastEntered] = useState('')
   const { known, check } = useEmailCheck()
   const email = clean.email(values.email)
-  const meant = left === email ? suggestEmail(email) : undefined
+  const meant = lastEntered === email ? suggestEmail(email) : undefined
 
   return (
     <div>
@@ -192,7 +192,7 @@ const EmailField = () => {
         label={CONTACT_LABELS.email}
         hint="We send your order confirmation here."
         onLeave={(typed) => {
-          setLeft(typed)
+          setLastEntered(typed)
           void check(typed)
         }}
       />
@@ -212,7 +212,7 @@ const EmailField = () => {
   )
 }
 
-const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
+const storeContactInfo = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 
 /** The step with the shopper's details. The email address comes first, so that the others can be filled in by a login. */
 export const ContactStep = ({ cart }: { cart: ShopCart }) => {
@@ -230,7 +230,7 @@ export const ContactStep = ({ cart }: { cart: ShopCart }) => {
       serverPrefix="contact_info."
       initialValues={contactInfo}
       schema={contactSchema}
-      keep={keep}
+      store={storeContactInfo}
       onSubmit={save}
       submitLabel={`Continue to ${STEP_TITLES.shipping}`}
     >

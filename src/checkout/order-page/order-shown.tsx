@@ -82,14 +82,14 @@ export const OrderDetails = ({
   </Boxes>
 )
 
-const triedLast = ({ payment }: ShopCart): string | null => {
+const lastChoice = ({ payment }: ShopCart): string | null => {
   if (payment?.instalment_plan) return INSTALMENTS
   return payment && methodName(payment.method)
 }
 
 /** The payment methods for an unpaid order, the last one chosen. Above it stands why the order is unpaid. */
 const PayAgain = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
-  const [wanted, setWanted] = useState(() => triedLast(cart))
+  const [wanted, setWanted] = useState(() => lastChoice(cart))
   return (
     <PaymentForm cart={cart} page={page} on={ORDER} wanted={wanted} onChoose={setWanted} isShownAbove>
       <OrderDetails order={cart} phone={page.help_phone} />

@@ -47,12 +47,12 @@ const usePaymentOffers = ({ id, totals }: ShopCart) => {
   }, [id])
 
   useEffect(() => {
-    let isOver = false
+    let isOutdated = false
     void load(id).then((loaded) => {
-      if (!isOver) setOffers(loaded)
+      if (!isOutdated) setOffers(loaded)
     })
     return () => {
-      isOver = true
+      isOutdated = true
     }
   }, [id, total])
 
@@ -77,11 +77,11 @@ type AskForTermsProps = {
  * account, else says why not. A refusal leaves the cart as it was.
  */
 const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
-  const [asking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
-  const ask = async () => {
-    setAsking(true)
+  const requestTerms = async () => {
+    setRequesting(true)
     setRefusal(undefined)
     try {
       await enableFeature(cart.id, PAYMENT_TERMS)
@@ -92,12 +92,12 @@ const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
     } catch (error) {
       setRefusal(`We could not ask for payment terms. ${toShopError(error).message}`)
     }
-    setAsking(false)
+    setRequesting(false)
   }
 
   return (
     <Box>
-      <Button variant="link" loading={asking} onClick={() => void ask()}>
+      <Button variant="link" loading={isRequesting} onClick={() => void requestTerms()}>
         Use the payment terms of your business
       </Button>
       {refusal ? <Notice tone="warning">{refusal}</Notice> : null}

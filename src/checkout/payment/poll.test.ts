@@ -6,7 +6,9 @@ test('the pauses grow to at most 15 seconds', () => {
 })
 
 test('the page says that it takes longer after about 20 seconds', () => {
-  const waited = Array.from({ length: PATIENCE }, (_, asked) => pollDelay(asked)).reduce((a, b) => a + b)
+  const waited = Array.from({ length: PATIENCE }, (_, requests) => pollDelay(requests)).reduce(
+    (a, b) => a + b,
+  )
   expect(waited).toBeGreaterThan(15_000)
   expect(waited).toBeLessThan(25_000)
 })

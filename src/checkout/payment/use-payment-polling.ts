@@ -61,7 +61,7 @@ type Answer = {
  * @param mayFinish whether to complete the payment first
  * @throws ShopError when the shop cannot be reached
  */
-const askShop = async ({ id, payment }: ShopCart, mayFinish: boolean): Promise<Answer> => {
+const requestCart = async ({ id, payment }: ShopCart, mayFinish: boolean): Promise<Answer> => {
   if (!mayFinish || !payment || !needsFinish(payment)) return { cart: await fetchCart(id) }
   const { done, problem } = await finish(id, payment)
   const cart = await fetchCart(id)
@@ -77,11 +77,15 @@ export type Waiting = {
   problem?: string
 }
 
-const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promise<Omit<Waiting, 'slow'>> => {
+const requestOnce = async (
+  id: string,
+  page: PayingPage,
+  mayFinish: boolean,
+): Promise<Omit<Waiting, 'slow'>> => {
   const shown = page.shown()
   if (shown?.id !== id) return { offline: false }
   try {
-    const { cart, problem } = await askShop(shown, mayFinish)
+    const { cart, problem } = await requestCart(shown, mayFinish)
     // The shopper may have left or started another order meanwhile.
     if (page.shown() === shown) page.show(cart)
     return { offline: false, problem }
@@ -110,37 +114,37 @@ export const usePaymentPolling = (
 
   useEffect(() => {
     if (!isWaiting) return
-    let asked = 0
+    let requests = 0
     let stopped = false
-    let asking = false
+    let isRequesting = false
     let timer: ReturnType<typeof setTimeout>
 
-    const ask = async () => {
-      if (asking) return
-      asking = true
-      asked += 1
-      const answer = await askOnce(id, page, mayFinish)
-      asking = false
+    const poll = async () => {
+      if (isRequesting) return
+      isRequesting = true
+      requests += 1
+      const answer = await requestOnce(id, page, mayFinish)
+      isRequesting = false
       if (stopped) return
-      setWaiting({ slow: asked >= PATIENCE, ...answer })
-      timer = setTimeout(() => void ask(), pollDelay(asked))
+      setWaiting({ slow: requests >= PATIENCE, ...answer })
+      timer = setTimeout(() => void poll(), pollDelay(requests))
     }
-    const askNow = () => {
+    const pollNow = () => {
       clearTimeout(timer)
-      void ask()
+      void poll()
     }
     const onVisible = () => {
-      if (document.visibilityState === 'visible') askNow()
+      if (document.visibilityState === 'visible') pollNow()
     }
     const onOffline = () => setWaiting((before) => ({ ...before, offline: true }))
-    timer = setTimeout(() => void ask(), isDue ? 0 : pollDelay(asked))
-    window.addEventListener('online', askNow)
+    timer = setTimeout(() => void poll(), isDue ? 0 : pollDelay(requests))
+    window.addEventListener('online', pollNow)
     window.addEventListener('offline', onOffline)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       stopped = true
       clearTimeout(timer)
-      window.removeEventListener('online', askNow)
+      window.removeEventListener('online', pollNow)
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
     }

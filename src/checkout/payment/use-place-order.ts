@@ -13,7 +13,7 @@ import { failureOn, type PayingPage } from './paying-page'
 
 /**
  * Whether another tab is paying this cart. This is checked when the page appears or takes the focus, when another tab starts an
- * attempt, and by `look`. It ends when that tab is done or closed.
+ * attempt, and by `checkOtherTabs`. It ends when that tab is done or closed.
  * @param isPaying whether this tab is paying
  * @param onEnd called when the other tab is done, because the cart may have changed
  */
@@ -26,7 +26,7 @@ const usePaidElsewhere = ({ id, order_number }: ShopCart, isPaying: () => boolea
     latest.current = { ids, isPaying, onEnd }
   })
 
-  const look = useCallback(async () => {
+  const checkOtherTabs = useCallback(async () => {
     if (watch.current || latest.current.isPaying()) return
     const paid = await findBeingPaid(latest.current.ids)
     if (!paid) return
@@ -46,18 +46,18 @@ const usePaidElsewhere = ({ id, order_number }: ShopCart, isPaying: () => boolea
   }, [])
 
   useEffect(() => {
-    const onLook = () => void look()
-    onLook()
+    const onEvent = () => void checkOtherTabs()
+    onEvent()
     const events = ['focus', 'storage'] as const
-    events.forEach((event) => window.addEventListener(event, onLook))
+    events.forEach((event) => window.addEventListener(event, onEvent))
     return () => {
-      events.forEach((event) => window.removeEventListener(event, onLook))
+      events.forEach((event) => window.removeEventListener(event, onEvent))
       watch.current?.abort()
       watch.current = undefined
     }
-  }, [look, id])
+  }, [checkOtherTabs, id])
 
-  return { elsewhere, look }
+  return { elsewhere, checkOtherTabs }
 }
 
 /** The next page: the provider's, or the confirmation with the current cart. */
@@ -123,7 +123,7 @@ const STALE: ReadonlySet<string> = new Set([
 ] satisfies ProblemCode[])
 
 /** Milliseconds after which a page that is still open must have been stopped from leaving for the provider's page. */
-const LEAVING = 30_000
+const LEAVING_TIMEOUT_MS = 30_000
 
 /**
  * Places the order of a cart. Some payment methods leave for the provider's page; with the others the order is placed at once. Further
@@ -133,18 +133,18 @@ const LEAVING = 30_000
 export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => void) => {
   const [placing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const underWay = useRef(false)
+  const isBusy = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const rest = (): void => {
+  const release = (): void => {
     clearTimeout(leaving.current)
-    underWay.current = false
+    isBusy.current = false
     setPlacing(false)
   }
   useEffect(() => {
     // On return from the payment page, the back/forward cache may show this page as busy as it was.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) rest()
+      if (persisted) release()
     }
     window.addEventListener('pageshow', onShow)
     return () => {
@@ -161,9 +161,9 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
   const refresh = async (): Promise<void> => {
     await fetchCart(cart.id).then(page.show, fail)
   }
-  const { elsewhere, look } = usePaidElsewhere(
+  const { elsewhere, checkOtherTabs } = usePaidElsewhere(
     cart,
-    () => underWay.current,
+    () => isBusy.current,
     () => void refresh(),
   )
 
@@ -178,21 +178,21 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
   }
 
   const place = async (chosen: OfferedChoice): Promise<void> => {
-    if (underWay.current) return
-    underWay.current = true
+    if (isBusy.current) return
+    isBusy.current = true
     setPlacing(true)
     setProblem(undefined)
     try {
       if (await attempt(chosen)) {
         // Busy until the provider's page replaces this one, which takes long on a bad network.
-        leaving.current = setTimeout(rest, LEAVING)
+        leaving.current = setTimeout(release, LEAVING_TIMEOUT_MS)
         return
       }
     } catch (failure) {
       if (STALE.has(fail(failure))) await refresh().then(onStale)
     }
-    rest()
-    void look()
+    release()
+    void checkOtherTabs()
   }
 
   return { place, placing, problem, elsewhere }

@@ -43,9 +43,9 @@ const saveWanted = async (): Promise<void> => {
  * @throws ShopError; the cart stays as it was
  */
 const chooseDelivery = async (delivery: Delivery): Promise<void> => {
-  const isUnderWay = useCheckout.getState().wantedDelivery !== null
+  const isSaving = useCheckout.getState().wantedDelivery !== null
   useCheckout.setState({ wantedDelivery: delivery })
-  if (isUnderWay) return
+  if (isSaving) return
   try {
     await saveWanted()
   } finally {
@@ -142,7 +142,7 @@ const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: ShopCart 
   </Stack>
 )
 
-const keep = (address: AddressDraft) => useCheckout.setState({ address })
+const storeAddress = (address: AddressDraft) => useCheckout.setState({ address })
 
 const PostalCodeField = () => {
   const { values } = useFormikContext<AddressDraft>()
@@ -175,7 +175,7 @@ const Parcel = ({ cart }: { cart: ShopCart }) => {
       serverPrefix="address."
       initialValues={address}
       schema={addressSchema}
-      keep={keep}
+      store={storeAddress}
       onSubmit={save}
       submitLabel={`Continue to ${STEP_TITLES.payment}`}
       back={{ title: STEP_TITLES.contact, ...linkToStep('contact') }}

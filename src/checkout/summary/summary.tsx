@@ -226,8 +226,8 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
   const [toggled, setToggled] = useState<boolean>()
   const changeOf = usePriceChanges()
   // The shopper must see a changed price before agreeing to it.
-  const hasNews = cart.is_open && cart.items.some((item) => changeOf(item) !== undefined)
-  const isOpen = isWide || (toggled ?? (open || hasNews))
+  const hasPriceChange = cart.is_open && cart.items.some((item) => changeOf(item) !== undefined)
+  const isOpen = isWide || (toggled ?? (open || hasPriceChange))
   const delivered = needsDelivery(cart.items)
   const promise = useDeliveryPromise(cart, page.delivery_promise)
   const isPending = useCheckout(({ wantedDelivery }) => wantedDelivery !== null)

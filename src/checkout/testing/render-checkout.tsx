@@ -37,16 +37,16 @@ export const saveCart = (cartId: string | null): void => {
 }
 
 /** Makes the state of a new page: an empty memory, and the storage of the earlier page. */
-const forgetMemory = (): void => {
-  const kept = window.localStorage.getItem(DRAFT)
+const clearMemory = (): void => {
+  const stored = window.localStorage.getItem(DRAFT)
   resetCheckout()
-  if (kept) window.localStorage.setItem(DRAFT, kept)
+  if (stored) window.localStorage.setItem(DRAFT, stored)
   else window.localStorage.removeItem(DRAFT)
 }
 
 /** Loads the page at a step; the draft and the cart come from storage. */
 export const openCheckout = (query = '', account?: Account) => {
-  forgetMemory()
+  clearMemory()
   window.history.replaceState(null, '', `/za/checkout/${query}`)
   const user = userEvent.setup({ delay: null })
   return { user, ...render(<Checkout page={PAGE} account={account} />) }

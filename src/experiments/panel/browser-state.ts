@@ -53,7 +53,7 @@ export const listWith = (
   )
 
 /** The value of `testExperiments` for a list. */
-const askingFor = (forced: readonly string[] | null): string => {
+const queryValue = (forced: readonly string[] | null): string => {
   if (!forced) return DRAW
   return forced.length > 0 ? forced.join() : 'none'
 }
@@ -65,14 +65,14 @@ export const shareAddress = (
   forced: readonly string[] | null,
 ): string => {
   const first = experiments.find((experiment) => forcedVariant(forced ?? [], experiment) !== CONTROL)
-  return `${siteUrl}${first?.pages[0]?.path ?? '/za/'}?testExperiments=${askingFor(forced)}`
+  return `${siteUrl}${first?.pages[0]?.path ?? '/za/'}?testExperiments=${queryValue(forced)}`
 }
 
 /** The state of this browser: its list, null where it draws, and its choice for each experiment, by name. */
 type BrowserState = { forced: readonly string[] | null; choices: ReadonlyMap<string, Choice> }
 
 /** Removes the list from the address, which would continue to count. */
-const askForNothing = (): void => {
+const removeListFromAddress = (): void => {
   const query = new URLSearchParams(window.location.search)
   if (!query.has('testExperiments')) return
   query.delete('testExperiments')
@@ -96,11 +96,11 @@ export const useBrowserState = (experiments: readonly Experiment[]) => {
     const stops = [FORCED.subscribe(read), subscribeToConsent(read)]
     return () => stops.forEach((stop) => stop())
   }, [read])
-  const keep = (list: readonly string[] | null) => {
-    askForNothing()
+  const storeList = (list: readonly string[] | null) => {
+    removeListFromAddress()
     if (list) FORCED.write(list)
     else FORCED.clear()
     read()
   }
-  return { state, keep }
+  return { state, storeList }
 }

@@ -47,7 +47,7 @@ const card = (name: string) => screen.getByRole('article', { name })
 /** The variant that is chosen; undefined where this browser draws. */
 const chosen = (name: string) =>
   within(card(name)).queryByRole<HTMLInputElement>('radio', { checked: true })?.value
-const kept = () => localStorage.getItem('experiments')
+const stored = () => localStorage.getItem('experiments')
 const link = () => screen.getByRole('textbox', { name: 'Link' })
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('a choice', () => {
   test('counts at once: that variant, and the control of all other experiments', async () => {
     show()
     await user.click(within(card('rent-hero')).getByRole('radio', { name: /by-tonight/ }))
-    expect(kept()).toBe('["rent-hero:by-tonight"]')
+    expect(stored()).toBe('["rent-hero:by-tonight"]')
     expect([chosen('rent-hero'), chosen('line')]).toEqual(['by-tonight', 'control'])
     expect(card('rent-hero')).toHaveTextContent('This browser sees “by-tonight”: chosen here or by a link.')
     expect(
@@ -105,16 +105,16 @@ describe('a choice', () => {
   test('is added to earlier choices', async () => {
     show()
     await press('Show every variant')
-    expect(kept()).toBe('["rent-hero","line"]')
+    expect(stored()).toBe('["rent-hero","line"]')
     await user.click(within(card('rent-hero')).getByRole('radio', { name: /control/ }))
-    expect(kept()).toBe('["line"]')
+    expect(stored()).toBe('["line"]')
     expect(link()).toHaveValue(`${SITE}/za/switch/?testExperiments=line`)
   })
 
   test('can be the control of every experiment', async () => {
     show()
     await press('Show controls only')
-    expect(kept()).toBe('[]')
+    expect(stored()).toBe('[]')
     expect([chosen('rent-hero'), chosen('line')]).toEqual(['control', 'control'])
     expect(link()).toHaveValue(`${SITE}/za/?testExperiments=none`)
   })
@@ -123,7 +123,7 @@ describe('a choice', () => {
     show([HERO, LINE], '?testExperiments=line&v=1')
     expect(chosen('line')).toBe('variant')
     await press('Back to the draw')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     expect(window.location.search).toBe('?v=1')
     expect(chosen('line')).toBeUndefined()
     expect(link()).toHaveValue(`${SITE}/za/?testExperiments=draw`)

@@ -211,7 +211,7 @@ type PanelProps = {
  * also has a link that shows others the same, and the feature flags.
  */
 export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
-  const { state, keep } = useBrowserState(experiments)
+  const { state, storeList } = useBrowserState(experiments)
   const forced = state?.forced ?? null
   // The link of a preview leads to that preview.
   const origin = state ? window.location.origin : siteUrl
@@ -225,13 +225,13 @@ export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
           </Lead>
           {experiments.length > 0 ? (
             <Actions role="group" aria-label="All experiments">
-              <Button variant="secondary" onClick={() => keep(experiments.map(({ name }) => name))}>
+              <Button variant="secondary" onClick={() => storeList(experiments.map(({ name }) => name))}>
                 Show every variant
               </Button>
-              <Button variant="secondary" onClick={() => keep([])}>
+              <Button variant="secondary" onClick={() => storeList([])}>
                 Show controls only
               </Button>
-              <Button variant="secondary" disabled={!forced} onClick={() => keep(null)}>
+              <Button variant="secondary" disabled={!forced} onClick={() => storeList(null)}>
                 Back to the draw
               </Button>
             </Actions>
@@ -245,7 +245,7 @@ export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
                   key={experiment.name}
                   experiment={experiment}
                   choice={state?.choices.get(experiment.name)}
-                  onChoose={(variant) => keep(listWith(experiments, forced, experiment.name, variant))}
+                  onChoose={(variant) => storeList(listWith(experiments, forced, experiment.name, variant))}
                 />
               ))}
             </Cards>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedIn, forcedBy, parseKept } from './asked'
+import { listInQuery, forcedBy, parseStoredList } from './asked'
 
 describe('the list in the query', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the list in the query', () => {
     ['rent-hero:by-price,nobody-knows', ['rent-hero:by-price', 'nobody-knows']],
     ['rent-hero%3Aby-price', ['rent-hero:by-price']],
   ])('testExperiments=%s', (asked, list) => {
-    expect(askedIn(`?v=1&testExperiments=${asked}`)).toEqual(list)
+    expect(listInQuery(`?v=1&testExperiments=${asked}`)).toEqual(list)
   })
 
   test.each([
@@ -28,7 +28,7 @@ describe('the list in the query', () => {
     ['the end of a JSON array', '?testExperiments=%22%5D'],
     ['words', '?testExperiments=rent%20hero'],
   ])('is none: %s', (_what, search) => {
-    expect(askedIn(search)).toBeUndefined()
+    expect(listInQuery(search)).toBeUndefined()
   })
 })
 
@@ -39,8 +39,8 @@ test.each([
   [{ 'rent-hero': true }, undefined],
   [['rent-hero', 1], undefined],
   [null, undefined],
-])('a list stored as %j is read as %j', (kept, list) => {
-  expect(parseKept(kept)).toEqual(list)
+])('a list stored as %j is read as %j', (stored, list) => {
+  expect(parseStoredList(stored)).toEqual(list)
 })
 
 test.each([

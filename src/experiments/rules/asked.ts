@@ -11,14 +11,14 @@ const LIST = /^[\w,:-]{1,999}$/
  * The entries of `testExperiments` in a query (spec 2, "Experiments"); `all`, `none` and `draw` are alone. Undefined where the value can
  * be no list. Part of the inline script of every page.
  */
-export const askedIn = (search: string): readonly string[] | undefined => {
-  const asked = new URLSearchParams(search).get('testExperiments') ?? ''
-  return LIST.test(asked) ? asked.split(',') : undefined
+export const listInQuery = (search: string): readonly string[] | undefined => {
+  const value = new URLSearchParams(search).get('testExperiments') ?? ''
+  return LIST.test(value) ? value.split(',') : undefined
 }
 
 /** Reads a stored list; undefined where it is none. */
-export const parseKept = (kept: unknown): readonly string[] | undefined =>
-  Array.isArray(kept) && kept.every((entry) => typeof entry === 'string') ? kept : undefined
+export const parseStoredList = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : undefined
 
 /** The list that counts; null where the visitor draws. */
 export const forcedBy = (list: readonly string[] | null): readonly string[] | null =>

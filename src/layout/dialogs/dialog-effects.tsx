@@ -19,7 +19,7 @@ import { closeMenu } from '../navigation/menu-button'
 import { SITE_DIALOGS } from './site-dialog-ids'
 
 /** How long, in ms, a page is shown before a dialog opens over it by itself (spec 2, "Modals"). */
-const UNASKED_AFTER = 1000
+const AUTO_OPEN_DELAY = 1000
 
 /** The ids of the dialogs that have opened by themselves in this tab: each does so once. */
 const SEEN = versioned<readonly string[]>({
@@ -35,8 +35,8 @@ const isBusy = () =>
   document.querySelector('[data-overlay]') !== null ||
   document.activeElement?.matches('input, select, textarea')
 
-/** Opens the dialog that the query names, else the first modal that its content opens. Opens none over another dialog, or while somebody types. */
-const openUnasked = (): void => {
+/** Opens the dialog that the query names, else the first modal that opens itself; none over another one or while somebody types. */
+const openAutomatically = (): void => {
   if (dialogInAddress()) return followAddress()
   const seen = SEEN.read()
   const marks = Array.from(document.querySelectorAll<HTMLElement>('[data-opens-itself]'))
@@ -115,7 +115,7 @@ export const DialogEffects = ({ path }: { path: string }) => {
   useEffect(() => {
     forgetDialog()
     if (window.location.hash) followAddress()
-    const timer = setTimeout(openUnasked, UNASKED_AFTER)
+    const timer = setTimeout(openAutomatically, AUTO_OPEN_DELAY)
     return () => clearTimeout(timer)
   }, [path])
   return <SiteDialogsFor target={target} expected={expected} />

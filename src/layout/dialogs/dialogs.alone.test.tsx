@@ -31,7 +31,7 @@ const page = (content: string, path = '/za/') => {
 }
 
 const MARK = '<span id="fees" data-dialog-here></span>'
-const UNASKED = '<span id="offer" data-dialog-here data-opens-itself></span>'
+const OPENS_ITSELF = '<span id="offer" data-dialog-here data-opens-itself></span>'
 
 describe('when a page opens a dialog', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -45,7 +45,7 @@ describe('when a page opens a dialog', () => {
 
   test.each([
     ['named by its query', '/za/?overlay_open=fees', MARK, 'fees'],
-    ['that opens by itself', '/za/', UNASKED, 'offer'],
+    ['that opens by itself', '/za/', OPENS_ITSELF, 'offer'],
   ])('%s: after a second', (_, address, content, id) => {
     at(address)
     page(content)
@@ -56,7 +56,7 @@ describe('when a page opens a dialog', () => {
   })
 
   test('that opens by itself: once in a visit, one after another', () => {
-    page(UNASKED + UNASKED.replace('offer', 'second'))
+    page(OPENS_ITSELF + OPENS_ITSELF.replace('offer', 'second'))
     afterMs(1000)
     act(closeDialog)
     act(forgetDialog)
@@ -72,20 +72,20 @@ describe('when a page opens a dialog', () => {
     ['over a drawer', '<div data-overlay="Cart"></div>'],
     ['while somebody types', '<input autofocus>'],
   ])('never %s', (_, other) => {
-    const { container } = page(UNASKED + other)
+    const { container } = page(OPENS_ITSELF + other)
     container.querySelector('input')?.focus()
     afterMs(1000)
     expect(open()).toBeNull()
   })
 
   test('never on pages where editors look at blocks', () => {
-    page(`<div data-page="editor">${UNASKED}</div>`)
+    page(`<div data-page="editor">${OPENS_ITSELF}</div>`)
     afterMs(1000)
     expect(open()).toBeNull()
   })
 
   test('not after the visitor has left the page', () => {
-    const { goTo } = page(UNASKED)
+    const { goTo } = page(OPENS_ITSELF)
     goTo('/za/shop/')
     afterMs(999)
     expect(open()).toBeNull()

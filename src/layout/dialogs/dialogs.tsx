@@ -7,7 +7,7 @@ type DialogsProps = { path: string }
 const load = () => import(/* webpackChunkName: "dialogs" */ './dialog-effects')
 
 /** Whether a dialog opens on this page without a press: the address names it, or its content opens it. */
-const opensUnasked = (): boolean =>
+const opensAutomatically = (): boolean =>
   dialogNamed(window.location.hash.slice(1)) !== undefined ||
   window.location.search.includes('overlay_open') ||
   document.querySelector('[data-opens-itself]') !== null
@@ -17,7 +17,7 @@ export const Dialogs = ({ path }: DialogsProps) => {
   const isWanted = useDialogCode((code) => code.isWanted)
   const [Effects, setEffects] = useState<ComponentType<DialogsProps>>()
   useEffect(() => {
-    if (opensUnasked()) useDialogCode.setState({ isWanted: true })
+    if (opensAutomatically()) useDialogCode.setState({ isWanted: true })
   }, [path])
   useEffect(() => {
     if (isWanted) void untilLoaded(load).then(({ DialogEffects }) => setEffects(() => DialogEffects))

@@ -107,7 +107,7 @@ const Way = ({ href, ...words }: WayProps) => (
   </li>
 )
 
-const registerWay = (service: string) =>
+const registrationUrl = (service: string) =>
   `/za/signup/?userJourney=register_reader&preSelectedService=${service}`
 
 const Heading = ({ id, back, children }: { id: string; back?: () => void; children: ReactNode }) => (
@@ -141,12 +141,12 @@ const GetStarted = ({ titleId }: { titleId: string }) => {
         </Heading>
         <Ways ref={list}>
           <Way
-            href={registerWay('reader_registration')}
+            href={registrationUrl('reader_registration')}
             title="I have my machine"
             note="Set it up and take a first payment today"
           />
           <Way
-            href={registerWay('waiting_for_delivery')}
+            href={registrationUrl('waiting_for_delivery')}
             title="It is still on its way"
             note="Have your account ready when it arrives"
           />

@@ -62,16 +62,16 @@ const page = (
   </>
 )
 
-const [WAY, REMINDER, BAR] = ['[data-foot-row]', '[data-foot-row] [data-foot-row]', '[data-foot-bar]']
+const [WIDGET_ROW, REMINDER, BAR] = ['[data-foot-row]', '[data-foot-row] [data-foot-row]', '[data-foot-bar]']
 
 test('the parts of the foot reserve their height under the page while they are shown', () => {
   const { unmount } = render(page)
-  layOut({ [BAR]: [760, 80], [WAY]: [760, 0], [REMINDER]: [760, 0] })
+  layOut({ [BAR]: [760, 80], [WIDGET_ROW]: [760, 0], [REMINDER]: [760, 0] })
   expect(useLayoutState.getState().stickyFooterHeight).toBe(80)
-  layOut({ [BAR]: [760, 80], [WAY]: [692, 68], [REMINDER]: [516, 176] })
+  layOut({ [BAR]: [760, 80], [WIDGET_ROW]: [692, 68], [REMINDER]: [516, 176] })
   expect(useLayoutState.getState().stickyFooterHeight).toBe(324)
   expect(room()).toBe('324px')
-  layOut({ [BAR]: [760, 0], [WAY]: [692, 68], [REMINDER]: [692, 0] })
+  layOut({ [BAR]: [760, 0], [WIDGET_ROW]: [692, 68], [REMINDER]: [692, 0] })
   expect(room()).toBe('68px')
   unmount()
   expect(useLayoutState.getState().stickyFooterHeight).toBe(0)
@@ -101,7 +101,7 @@ test.each([
 test('on a low screen the foot is not fixed, so no room is reserved', () => {
   fits(LOW)
   render(page)
-  layOut({ [BAR]: [176, 80], [WAY]: [108, 68], [REMINDER]: [108, 0] })
+  layOut({ [BAR]: [176, 80], [WIDGET_ROW]: [108, 68], [REMINDER]: [108, 0] })
   expect(useLayoutState.getState().stickyFooterHeight).toBe(0)
   expect(room()).toBe('0px')
 })

@@ -66,7 +66,7 @@ const Slot = styled.div`
   }
 `
 /* Toasts have the room up to the bar at the top, and a chat the rest of it. */
-const Told = styled.div`
+const ToastArea = styled.div`
   ${column}
   position: absolute;
   inset: auto 0 var(--foot-standing, 0px);
@@ -89,7 +89,7 @@ const Told = styled.div`
   }
 `
 /* Below the toasts, and hidden under drawers and dialogs. */
-const Talk = styled.div`
+const ChatArea = styled.div`
   ${column}
   padding-inline: max(${space.s}, env(safe-area-inset-left)) max(${space.s}, env(safe-area-inset-right));
 
@@ -105,7 +105,7 @@ const Talk = styled.div`
     visibility: hidden;
   }
 `
-const Standing = styled.div`
+const BarStack = styled.div`
   transition: transform ${motion.calm};
 
   /* The bar moves out of view, and what is above it moves down. It stays while it has the focus. */
@@ -129,7 +129,7 @@ const row = css`
     pointer-events: auto;
   }
 `
-const Way = styled.div`
+const WidgetRow = styled.div`
   ${row}
   text-align: right;
 
@@ -140,14 +140,14 @@ const Way = styled.div`
   transition-property: none;
 `
 /* Above the bar and below the rest: when it appears or goes, nothing else is laid out anew. */
-const Question = styled.div`
+const ConsentArea = styled.div`
   ${high} {
     position: absolute;
     inset: auto 0 100%;
   }
 `
 /* Above the button for the cart, or beside it where there is room. */
-const Remind = styled.div`
+const ReminderArea = styled.div`
   ${row}
   text-align: left;
 
@@ -255,22 +255,22 @@ export const Foot = ({ toasts, reminder, widget, consent, bar }: FootProps) => {
   return (
     <Slot ref={slot} data-foot="">
       <Measures slot={slot} />
-      <Told>
+      <ToastArea>
         {toasts}
-        <Talk>
-          <ChatPlace makeWay={closeDrawers} />
-        </Talk>
-      </Told>
-      <Standing data-foot-standing="">
-        <Way data-foot-row="">
-          <Remind data-foot-row="">{reminder}</Remind>
+        <ChatArea>
+          <ChatPlace closeDrawers={closeDrawers} />
+        </ChatArea>
+      </ToastArea>
+      <BarStack data-foot-standing="">
+        <WidgetRow data-foot-row="">
+          <ReminderArea data-foot-row="">{reminder}</ReminderArea>
           {widget}
-        </Way>
-        <Question data-foot-row="" data-foot-question="">
+        </WidgetRow>
+        <ConsentArea data-foot-row="" data-foot-question="">
           {consent}
-        </Question>
+        </ConsentArea>
         <div data-foot-bar="">{bar}</div>
-      </Standing>
+      </BarStack>
     </Slot>
   )
 }

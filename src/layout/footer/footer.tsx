@@ -160,7 +160,7 @@ const Few = styled.nav`
 `
 
 /** Whether a link leads to a chat or a question about cookies that this site does not have. */
-const isVain = (href: string, asksConsent: boolean) =>
+const leadsNowhere = (href: string, asksConsent: boolean) =>
   (href.endsWith('#chat') && !chatScript()) || (href.endsWith(`#${CONSENT_FRAGMENT}`) && !asksConsent)
 
 const AsksConsent = createContext(false)
@@ -171,7 +171,7 @@ const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => {
     <List role="list">
       {links?.map((link) => {
         const props = linkProps(link.link, link.queryParams)
-        return props && !isVain(props.href, asksConsent) ? (
+        return props && !leadsNowhere(props.href, asksConsent) ? (
           <li key={link._uid}>
             <a {...props}>{link.label}</a>
           </li>

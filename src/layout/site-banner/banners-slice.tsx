@@ -4,7 +4,7 @@ import type { Bloks } from '../../content'
 import { SliceRoot } from '../../islands'
 import { whenIdle } from '../../platform/idle'
 import { useLayoutState } from '../../platform/layout-state'
-import { isAskedToBeBare } from '../bare-page'
+import { isBareByAddress } from '../bare-page'
 
 /** The content ids of the banners that were dismissed since the site was loaded; a reload brings them back (spec 4). */
 export const useDismissedBanners = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
@@ -25,14 +25,14 @@ const isShown = (banner: Element): boolean => getComputedStyle(banner).display !
 const Presence = () => {
   const dismissed = useDismissedBanners(({ ids }) => ids)
   useEffect(() => {
-    const callOff = whenIdle(() =>
+    const cancel = whenIdle(() =>
       useLayoutState.setState({
         hasSiteBanner:
-          !isAskedToBeBare() && [...document.querySelectorAll('[data-site-banner]')].some(isShown),
+          !isBareByAddress() && [...document.querySelectorAll('[data-site-banner]')].some(isShown),
       }),
     )
     return () => {
-      callOff()
+      cancel()
       useLayoutState.setState({ hasSiteBanner: false })
     }
   }, [dismissed])

@@ -187,9 +187,9 @@ const useQueue = () => {
   const { add, close } = Base.useToastManager<ToastData>()
   const shown = useRef(new Set<number>())
   useEffect(() => {
-    const wanted = new Set(notifications.map(({ id }) => id))
+    const queued = new Set(notifications.map(({ id }) => id))
     for (const id of shown.current) {
-      if (wanted.has(id)) continue
+      if (queued.has(id)) continue
       shown.current.delete(id)
       close(String(id))
     }

@@ -149,13 +149,13 @@ describe('on screen', () => {
         fireEvent.keyDown(dismiss, { key: 'Escape' })
       },
     ],
-  ])('%s removes its own toast at once', async (_what, takeAway) => {
+  ])('%s removes its own toast at once', async (_what, dismissBy) => {
     act(() => {
       show('info', 'First')
       show('info', 'Second')
     })
     await pass(20)
-    takeAway(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+    dismissBy(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
     await pass(200)
     expect(screen.queryByText('First')).not.toBeInTheDocument()
     expect(screen.getByText('Second')).toBeInTheDocument()
