@@ -2,7 +2,7 @@ import type { BlockName } from './block-name'
 
 /**
  * One block for each kind of control, by element, by when its block is hydrated and by who sends its form. They have a page of
- * their own in the gallery, on which a journey uses them before their code has arrived. gatsby/gallery-html.test.ts compares the
+ * their own in the gallery, on which a journey uses them before their code has loaded. gatsby/gallery-html.test.ts compares the
  * list with all blocks.
  */
 export const CONTROL_KINDS: readonly BlockName[] = [

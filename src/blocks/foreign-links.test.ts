@@ -6,8 +6,8 @@ import { EXAMPLES } from './examples.gen'
 import { htmlOf, skusIn } from './testing/html-of'
 
 /**
- * The end makes an address look like one of a file, which the site leaves as an editor wrote it. None with `javascript:`:
- * React takes that out by itself, which would hide what the site lets through (resolve-link.test.ts asks for it).
+ * The ends look like file names, because the site leaves addresses of files unchanged. `javascript:` is missing because React
+ * removes it, which would hide a fault of the site; resolve-link.test.ts tests it.
  */
 const FOREIGN = [
   'data:text/html,<script>alert(1)</script>//foreign.html',
@@ -16,10 +16,10 @@ const FOREIGN = [
 
 const ADDRESSES = ['url', 'cached_url', 'href', 'src', 'filename', 'image']
 
-/** One after the other, and again from the first. */
+/** The values in order, starting again at the first. */
 const foreign = (at: number): string => FOREIGN[at % FOREIGN.length] ?? ''
 
-/** A copy with a foreign address in every link, picture and file of it, and the number of those. */
+/** A copy in which every link, picture and file has a foreign address, and the number of these addresses. */
 const withAddresses = (blok: object) => {
   let changed = 0
   const text = JSON.stringify(blok, (field, value: unknown) => {
@@ -59,6 +59,6 @@ test.each(cases)('$name ($variant) shows no address with a foreign scheme', ({ b
   expect(html).not.toContain('foreign')
 })
 
-test('the examples have addresses to change, in links, pictures and running text', () => {
+test('the examples have addresses to change, in links, pictures and rich text', () => {
   expect(cases.filter(({ blok }) => withAddresses(blok).changed > 0).length).toBeGreaterThan(20)
 })

@@ -1,6 +1,6 @@
 /**
- * The lists of pages that a grid can show by itself: the folder whose pages they are, the block that shows each, and the field by
- * which that block names its page. The build and the editor's preview read the same table.
+ * The lists of pages that a grid can show: the folder of the pages, the block that shows each page, and the field in which that
+ * block names its page. The build and the editor's preview read the same table.
  */
 export const STORY_LISTS = {
   articles: { folder: 'blog/', block: 'blog_card', field: 'article' },

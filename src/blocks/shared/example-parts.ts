@@ -45,14 +45,14 @@ export const exampleDocument = (...content: StoryblokRichtext[]): StoryblokRicht
   content,
 })
 
-/** Parts of example rich texts, as the content service's editor writes them. */
+/** Parts of example rich texts, as the content service's editor stores them. */
 
 type Node = StoryblokRichtext
 type Words = string | Node
 
 const node = (words: Words): Node => (typeof words === 'string' ? exampleText(words) : words)
 
-/** A paragraph of words and marked words. */
+/** A paragraph of plain and marked words. */
 export const words = (...parts: Words[]): Node => exampleParagraph(...parts.map(node))
 
 export const marked = (text: string, type: string, attrs?: Record<string, unknown>): Node => ({

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether a part of a page writes structured data: the variants of an experiment that most visitors do not see do not. */
+/** Whether a part of a page writes structured data: variants of an experiment that most visitors do not see write none. */
 export const StructuredDataContext = createContext(true)
 
 /** Structured data for search engines. `<` is escaped, so that no text an editor writes can end the script. */

@@ -4,7 +4,7 @@ import type { Bloks } from '../../content'
 import { bandStyle, largeTarget, paletteColour, radius, space, type, type PaletteColour } from '../../theme'
 import { Icon, isIconName, Lead, Section, SectionTitle, PhoneLink } from '../../ui'
 
-/** From this container width the words stand beside the form; the form may also be in a dialog. */
+/** From this container width the text is beside the form; the form may also be in a dialog. */
 const wide = '@container (min-width: 860px)'
 
 const Place = styled.div`
@@ -21,7 +21,7 @@ const Layout = styled.div`
     grid-template-rows: auto 1fr;
     grid-template-areas: 'head form' 'points form';
 
-    /* With nothing to stand beside. */
+    /* There is no form beside the text. */
     &:has(> :only-child) {
       grid-template: auto / minmax(0, 720px);
       grid-template-areas: 'form';
@@ -85,7 +85,7 @@ type LeadSectionProps = {
   children: ReactNode
 }
 
-/** A form on a white sheet, with its title, text and promises beside it, or above and below it where there is no room. */
+/** A form on a white sheet, with its title, text and promises beside it, or above and below it where there is no space. */
 export const LeadSection = ({ blok, titleId, colour, children }: LeadSectionProps) => {
   const { title, text, points = [], phone } = blok
   const background = paletteColour(blok.background, colour)

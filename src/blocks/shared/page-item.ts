@@ -4,12 +4,11 @@ import { codeOf, type CatalogueItem } from '../../catalogue'
 import { useLayoutState } from '../../platform/layout-state'
 import { useInView } from '../../platform/use-in-view'
 
-/** By code of the item; an item without an entry has the quantity 1. */
+/** Quantities by the item's code; an item without an entry has the quantity 1. */
 const useQuantities = create<Readonly<Record<string, number>>>(() => ({}))
 
 /**
- * The quantity in the hero's field, which every button on an item's page puts into the cart; at most the item's limit for one
- * order.
+ * The quantity in the hero's field, which every button on an item's page puts into the cart; at most the item's limit per order.
  */
 export const useWantedQuantity = (item: CatalogueItem): number =>
   Math.min(
@@ -17,15 +16,15 @@ export const useWantedQuantity = (item: CatalogueItem): number =>
     item.maxQuantity,
   )
 
-/** @param code the item's, @param quantity a whole number from 1 */
+/** @param code the item's code, @param quantity a whole number from 1 */
 export const setWantedQuantity = (code: string, quantity: number): void =>
   useQuantities.setState({ [code]: quantity })
 
 const inViewNow = new Set<symbol>()
 
 /**
- * Marks an element that has the page's own buy button: while any such element is in view, the bar at the foot of the screen is
- * hidden, since its button would be a second one.
+ * Marks an element that contains the page's own buy button: while any such element is in view, the bar at the foot of the screen is
+ * hidden, since its button would be a duplicate.
  */
 export const useOwnButton = (ref: RefObject<Element | null>): void => {
   const isInView = useInView(ref)

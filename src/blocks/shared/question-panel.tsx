@@ -33,7 +33,7 @@ const Bar = styled.span`
     background: var(--ink);
   }
 `
-/** Takes the focus as its step comes. */
+/** Takes the focus when its step is shown. */
 export const StepTitle = styled.h3`
   max-width: 20em;
   font: 800 clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem) / 1.06 var(--headline);
@@ -61,16 +61,16 @@ export const Medal = styled.span`
 `
 
 type StepHeadProps = {
-  /** Of the heading, which names what stands below it. */
+  /** The id of the heading, which labels the content below it. */
   id: string
   title: string
   hint?: string
   level?: 'h2' | 'h3'
   heading: RefObject<HTMLHeadingElement | null>
-  /** From 0; `count` where all questions are answered. */
+  /** The step's index, from 0; equal to `count` when all questions are answered. */
   at: number
   count: number
-  /** How far that is in words, read out with the heading: `Question 2 of 4`. */
+  /** The progress as text, read out with the heading: `Question 2 of 4`. */
   progress: string
 }
 

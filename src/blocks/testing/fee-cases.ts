@@ -20,7 +20,7 @@ export const CASE_FEES = {
 
 type FeeCase = {
   fee: keyof typeof CASE_FEES
-  /** Rand of a month. */
+  /** Rand a month. */
   turnover: number
   percent: string
   /** Rand to the cent, without VAT and with 15% of it. */
@@ -29,8 +29,8 @@ type FeeCase = {
 }
 
 /**
- * Ten months worked out by hand, at VAT of 15%. One percent of the turnover first, then as often as the fee says; then 10%
- * and 5% more for VAT. Everything that reckons with fees agrees with them.
+ * Ten months calculated by hand, at VAT of 15%: first one percent of the turnover, then that amount times the fee; then 10% and 5%
+ * more for VAT. All calculations of fees are tested with them.
  */
 export const FEE_CASES: readonly FeeCase[] = [
   // 50.00 × 2.7 = 135.00; + 13.50 + 6.75 = 155.25

@@ -11,7 +11,7 @@ await preloadBlocks(Object.keys(blockRegistry), blockRegistry)
 
 type Around = Partial<Omit<CatalogueSnapshot, 'pricedAt'>> & { teasers?: readonly StoryTeaser[] }
 
-/** For tests over all blocks: the server’s HTML of a blok and of all that stand in it. */
+/** For tests over all blocks: the server’s HTML of a blok and of all nested bloks. */
 export const htmlOf = (
   blok: object,
   { products = [exampleProduct()], entries, teasers = [], ...rest }: Around = {},
@@ -23,7 +23,7 @@ export const htmlOf = (
   return renderToStaticMarkup(createElement(BlockRegistryProvider, { value: blockRegistry }, page))
 }
 
-/** The products that a blok names, and one that none does. */
+/** The products that a blok names, and one that no blok names. */
 export const skusIn = (blok: object): string[] => [
   'khumo',
   ...[...JSON.stringify(blok).matchAll(/"sku":"([^"]+)"/g)].map(([, sku = '']) => sku),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { TeasersProvider, type StoryTeaser } from '../../content'
 
-/** For tests: what another page shows of an article; one about fees unless the fields say otherwise. */
+/** For tests: the teaser of an article; an article about fees unless the fields replace that. */
 export const exampleTeaser = (fields: Partial<StoryTeaser> = {}): StoryTeaser => ({
   uuid: 'ef328042-5cf4-414e-a2b4-a704db0305f6',
   slug: 'blog/what-card-payments-cost',
@@ -19,6 +19,6 @@ export const exampleTeaser = (fields: Partial<StoryTeaser> = {}): StoryTeaser =>
   ...fields,
 })
 
-/** For tests: renders a block on a page that shows something of these stories. */
+/** For tests: renders a block on a page with the teasers of these stories. */
 export const showWithStories = (block: ReactNode, stories: readonly StoryTeaser[]) =>
   render(<TeasersProvider teasers={stories}>{block}</TeasersProvider>)

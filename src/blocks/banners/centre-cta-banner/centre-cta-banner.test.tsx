@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import CentreCtaBanner from './centre-cta-banner'
 import { examples } from './example'
 
-test('says one line and links one call to action', () => {
+test('shows one line of text and one call to action as a link', () => {
   render(<CentreCtaBanner blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Your next customer has a card.' })).toBeVisible()
   expect(screen.getByText('Order today, trade within three working days.')).toBeVisible()
@@ -13,7 +13,7 @@ test('says one line and links one call to action', () => {
   )
 })
 
-test('stands on its line alone', () => {
+test('needs no field but its line of text', () => {
   render(<CentreCtaBanner blok={examples.required} />)
   expect(screen.getByRole('region', { name: 'Order today, trade within three working days.' })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()

@@ -4,7 +4,7 @@ import { exampleCta } from '../../shared/example-parts'
 import { examples } from './example'
 import HeaderCtaBanner from './header-cta-banner'
 
-test('says one line and links one call to action', () => {
+test('shows one line of text and one call to action as a link', () => {
   render(<HeaderCtaBanner blok={examples.full} />)
   expect(screen.getByText('Delivered free, within three working days.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See delivery' })).toHaveAttribute(
@@ -14,14 +14,14 @@ test('says one line and links one call to action', () => {
 })
 
 test.each([
-  ['without words', exampleCta('', 'delivery')],
+  ['without text', exampleCta('', 'delivery')],
   ['without a target', exampleCta('See delivery', '')],
 ])('a call to action %s is left out', (_, cta) => {
   render(<HeaderCtaBanner blok={{ ...examples.full, cta: [cta] }} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('stands on its line alone', () => {
+test('needs no field but its line of text', () => {
   const { container } = render(<HeaderCtaBanner blok={examples.required} />)
   expect(container).toHaveTextContent(/^Our offices close at noon on 24 December\.$/)
   expect(container.querySelector('svg')).toBeNull()

@@ -7,7 +7,7 @@ const Strip = styled(Section)`
   padding-block: 6px;
 `
 
-/* One line; where it has no room for words and link, the words wrap and the link stays at their side. */
+/* On narrow screens the text wraps and the link stays beside it. */
 const Line = styled.div`
   display: flex;
   align-items: center;
@@ -28,7 +28,7 @@ const Line = styled.div`
   }
 `
 
-/** One line and one link, no higher than a button. */
+/** One line of text and one link, no higher than a button. */
 const HeaderCtaBanner = ({ blok }: BlockProps<Bloks.HeaderCtaBanner>) => {
   const [cta] = blok.cta ?? []
   const link = linkProps(cta?.link)

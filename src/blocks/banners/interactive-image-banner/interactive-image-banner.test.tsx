@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { examples } from './example'
 import InteractiveImageBanner from './interactive-image-banner'
 
-// jsdom moves nothing, and opens a `<details>` only when its summary is pressed.
+// jsdom has no scrolling, and opens a `<details>` only when its summary is clicked.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -20,7 +20,7 @@ const open = () =>
     .filter((note) => note.hasAttribute('open'))
     .map((note) => within(note).getByRole('heading', { level: 3 }).textContent)
 
-test('the server writes every note, closed, under its name and in the editor’s order', () => {
+test('the server renders every note closed, under its name and in the editor’s order', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<InteractiveImageBanner blok={examples.full} />)
   const written = [...page.querySelectorAll('details')]
@@ -34,7 +34,7 @@ test('the server writes every note, closed, under its name and in the editor’s
   expect(page.querySelector('img')).toHaveAttribute('alt', 'A till and a card machine on an open cash drawer')
 })
 
-test('a press opens a note with its words and its link, and the next press closes it', async () => {
+test('a press opens a note with its text and link, and the next press closes it', async () => {
   render(<InteractiveImageBanner blok={examples.full} />)
   await userEvent.click(summary('One press to charge'))
   expect(open()).toEqual(['One press to charge'])
@@ -47,7 +47,7 @@ test('a press opens a note with its words and its link, and the next press close
   expect(open()).toEqual([])
 })
 
-test('Escape closes the open note and leads back to its spot', async () => {
+test('Escape closes the open note and returns the focus to its spot', async () => {
   render(<InteractiveImageBanner blok={examples.full} />)
   await userEvent.click(summary('Cash has a place too'))
   screen.getByRole('link', { name: /Cash has a place/ }).focus()
@@ -56,7 +56,7 @@ test('Escape closes the open note and leads back to its spot', async () => {
   expect(summary('Cash has a place too')).toHaveFocus()
 })
 
-test('a note that opens is brought into view, also the one whose press woke the block', async () => {
+test('an opened note is scrolled into view, also when the press that opened it hydrated the block', async () => {
   render(<InteractiveImageBanner blok={examples.full} />)
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
   await userEvent.click(summary('Tap, insert or phone'))
@@ -65,7 +65,7 @@ test('a note that opens is brought into view, also the one whose press woke the 
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(note)
 })
 
-test('a spot with a name alone has a note with a name alone', async () => {
+test('a spot with only a name has a note with only that name', async () => {
   render(<InteractiveImageBanner blok={examples.required} />)
   await userEvent.click(summary('Slips for who wants one'))
   expect(screen.queryByRole('link')).toBeNull()

@@ -7,7 +7,7 @@ import { sectionProps } from '../../shared/section-props'
 import { SectionLayout, SectionHead } from '../../shared/text/section-head'
 import { placeSpots, type SpotPlace } from './place-spots'
 
-/** From this width a note stands beside its spot; on a narrower picture it stands below the picture. */
+/** From this width a note is beside its spot; on a narrower picture it is below the picture. */
 const wide = '@container (min-width: 600px)'
 
 /** The size of a touch target, in CSS pixels. */
@@ -22,7 +22,7 @@ const Layout = styled(SectionLayout)`
     }
   }
 `
-/* As wide as possible, but at most 760 px high, so that top and bottom of the picture are in view together. */
+/* As wide as possible, but at most 760 px high, so that the top and bottom of the picture are in view together. */
 const Stage = styled.div`
   container-type: inline-size;
   position: relative;
@@ -37,10 +37,8 @@ const Stage = styled.div`
     border-radius: ${radius.card};
   }
 `
-/*
- * Seen on whatever it lies on: a dark place with a light edge. Its own box is empty: the spot stands on the picture, by its share of the picture's width
- * and height.
- */
+/* Dark with a light edge, so that it is visible on any picture. Its own box is empty: the spot's position is a share of the
+   picture's width and height. */
 const Spot = styled.details`
   --height: calc(100cqi / var(--wide));
   --left: clamp(${HALF}, calc(var(--x) * 1cqi), calc(100cqi - ${HALF}));
@@ -141,7 +139,7 @@ const Text = styled.p`
 const openIn = (stage: HTMLElement | null): HTMLDetailsElement | null =>
   stage?.querySelector<HTMLDetailsElement>('details[open]') ?? null
 
-/** Below a picture higher than the window a note would open out of sight. */
+/** If the picture is higher than the window, a note below it would open out of sight. */
 const bringIntoView = (spot: HTMLDetailsElement | null): void => {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   spot?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
@@ -176,9 +174,9 @@ const useNotes = (stage: RefObject<HTMLElement | null>): void => {
   }, [stage])
 }
 
-/** Width by height of a picture whose address does not say. */
+/** Width by height of a picture whose address does not contain its size. */
 const USUAL = 3 / 2
-/** From here on a picture needs the whole width. */
+/** From this ratio of width to height on, a picture takes the whole width. */
 const WIDE = 1.4
 
 const widthByHeight = (image: Bloks.InteractiveImageBanner['image']): number => {

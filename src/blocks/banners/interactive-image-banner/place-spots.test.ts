@@ -8,15 +8,15 @@ const SQUARE = 1
 test.each([
   ['in the middle on the left', at('18', '43'), { x: 18, y: 43, side: 'right', level: 'middle' }],
   ['in a corner', at('95', '4'), { x: 95, y: 4, side: 'left', level: 'top' }],
-  ['in the opposite one', at('3', '98'), { x: 3, y: 98, side: 'right', level: 'bottom' }],
+  ['in the opposite corner', at('3', '98'), { x: 3, y: 98, side: 'right', level: 'bottom' }],
   ['with a comma', at('12,5', ' 7.5 '), { x: 12.5, y: 7.5, side: 'right', level: 'top' }],
   ['off the picture', at('-4', '180'), { x: 0, y: 100, side: 'right', level: 'bottom' }],
-  ['that is no number', at('left', ''), { x: 50, y: 50, side: 'right', level: 'middle' }],
+  ['whose position is not a number', at('left', ''), { x: 50, y: 50, side: 'right', level: 'middle' }],
 ])('a spot %s', (_, spot, expected) => {
   expect(placeSpots([spot], SQUARE)).toEqual([expected])
 })
 
-test('a note makes way for the other spots', () => {
+test('a note is placed where it covers no other spot', () => {
   const noteOf = (...spots: [string, string][]) =>
     placeSpots(
       spots.map(([x, y]) => at(x, y)),
@@ -27,11 +27,11 @@ test('a note makes way for the other spots', () => {
   expect(noteOf(['26', '40'], ['60', '48'])).toMatchObject({ side: 'right', level: 'bottom' })
 })
 
-test('on a wide picture, of which a note takes less, it stays where it was', () => {
+test('on a wide picture, where a note covers a smaller share, the note keeps its place', () => {
   expect(placeSpots([at('52', '50'), at('85', '50')], 2)[0]).toMatchObject({ side: 'right', level: 'middle' })
 })
 
-test('whatever is written, every spot is on the picture, and alone on it has its note there too', () => {
+test('for any input every spot is on the picture, and a note without other spots is too', () => {
   const written = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))
   fc.assert(
     fc.property(written, written, (x, y) => {

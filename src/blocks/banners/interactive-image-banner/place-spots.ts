@@ -1,10 +1,10 @@
 import type { Bloks } from '../../../content'
 
-/** A place on the picture, in per cent of its width and height from its left and upper edge, 0 to 100. */
+/** A position on the picture, in per cent of its width and height from its left and upper edge, 0 to 100. */
 type Point = { x: number; y: number }
 
 export type SpotPlace = Point & {
-  /** On which side of the spot its note stands, and which edge or middle of the note is level with the spot. */
+  /** The side of the spot on which its note is placed, and which edge or middle of the note is level with the spot. */
   side: 'left' | 'right'
   level: 'top' | 'middle' | 'bottom'
 }
@@ -17,7 +17,7 @@ const HEIGHT = 30
 const widthOn = (widthByHeight: number) => 50 / widthByHeight
 const FINGER = 3.5
 
-/** Editors write numbers as text, some with a comma. Text that is not a number becomes the middle, 50. */
+/** Editors write numbers as text, some with a decimal comma. Text that is not a number becomes the middle, 50. */
 const percent = (written: string): number => {
   const number = Number.parseFloat(String(written).replace(',', '.'))
   return Number.isNaN(number) ? 50 : Math.min(100, Math.max(0, number))
@@ -32,7 +32,7 @@ const edgesOf = ({ x, y, side, level }: SpotPlace, width: number) => {
 
 const beyond = (from: number, to: number): number => Math.max(0, -from) + Math.max(0, to - 100)
 
-/** How bad a place for a note is: covering other spots counts most, then how far the note reaches out of the picture. */
+/** A penalty for the place of a note: covering other spots counts most, then how far the note extends outside the picture. */
 const costOf = (place: SpotPlace, others: readonly Point[], width: number): number => {
   const { left, top, right, bottom } = edgesOf(place, width)
   const isCovered = ({ x, y }: Point) =>
@@ -41,7 +41,7 @@ const costOf = (place: SpotPlace, others: readonly Point[], width: number): numb
 }
 
 /**
- * The position of each spot on the picture, and of its note: beside the spot, inside the picture, and on no other spot if
+ * The position of each spot on the picture, and of its note: beside the spot, inside the picture, and covering no other spot if
  * possible.
  */
 export const placeSpots = (

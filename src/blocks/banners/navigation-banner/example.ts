@@ -1,7 +1,7 @@
 import type { Bloks } from '../../../content'
 import { exampleCta } from '../../shared/example-parts'
 
-/** @param of the variant: no two links of the project have one `_uid` */
+/** @param of the name of the variant: it keeps each link's `_uid` unique in the project */
 const links = (of: string, sections: Record<string, string>): Bloks.AnchorLink[] =>
   Object.entries(sections).map(([section, label]) => ({
     _uid: `navigation-banner-${of}-${section}`,

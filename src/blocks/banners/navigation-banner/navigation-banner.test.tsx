@@ -5,7 +5,7 @@ import { useLayoutState } from '../../../platform/layout-state'
 import { examples } from './example'
 import NavigationBanner from './navigation-banner'
 
-/** CSS pixels that the page is scrolled by; each section of the page is 1000 px high and the first begins at 1000. */
+/** The page's scroll position in CSS pixels; each section is 1000 px high and the first begins at 1000. */
 let scrolled = 0
 const NAMES = ['fees', 'payouts', 'delivery', 'load-shedding', 'reviews', 'questions']
 
@@ -47,7 +47,7 @@ test('is a named list of plain links to the sections, with one button', () => {
   }
 })
 
-test('marks the section that is being read, and none above the first', async () => {
+test('marks the section that is being read, and none while the page is above the first section', async () => {
   render(<NavigationBanner blok={examples.full} />)
   scrollTo(2950)
   await waitFor(() => expect(current()).toEqual([screen.getByRole('link', { name: 'Delivery' })]))
@@ -56,7 +56,7 @@ test('marks the section that is being read, and none above the first', async () 
   await waitFor(() => expect(current()).toEqual([]))
 })
 
-test('a section that an editor wrote with its # is found all the same', async () => {
+test('finds a section whose anchor an editor wrote with its #', async () => {
   const [first, ...others] = examples.full.links
   const links = [{ ...first, section: ' #fees' }, ...others] as typeof examples.full.links
   render(<NavigationBanner blok={{ ...examples.full, links }} />)
@@ -65,7 +65,7 @@ test('a section that an editor wrote with its # is found all the same', async ()
   await waitFor(() => expect(current()).toEqual([screen.getByRole('link', { name: 'Fees' })]))
 })
 
-test('the page knows of it, and how high it is, for as long as it is there', () => {
+test('while the banner is mounted, the page is marked and has its height as a custom property', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
   const { unmount } = render(<NavigationBanner blok={examples.required} />)
   expect(useLayoutState.getState().hasAnchorNavigation).toBe(true)

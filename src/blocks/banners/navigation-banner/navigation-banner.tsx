@@ -23,7 +23,7 @@ import { sidewaysRow } from '../../../ui/carousel'
 import { showInRow } from '../../shared/show-in-row'
 import { useSectionInView } from './section-in-view'
 
-/** Between the bar and what a link has led to, or what has the focus: as much as the page keeps under its own bar. */
+/** The space between the bar and a link's target or the focused element: as much as the page leaves under its own bar. */
 const ROOM = '16px'
 
 /* The whole block is sticky, since an element inside it could only stick within the block's own height. */
@@ -41,15 +41,15 @@ const Bar = styled.nav`
   html:not([data-bare]) [data-navigation] ~ main > [data-block]:has(> &) {
     top: var(--nav-stays);
   }
-  /* As the first block of a page with a transparent navigation it begins below the navigation. */
+  /* As the first block of a page with a transparent navigation, it begins below the navigation. */
   html [data-navigation-transparent] > main > [data-block]:first-child:has(> &) {
     top: 0;
   }
-  /* Which scrolls away for as long as no script is here. */
+  /* Without scripts the navigation scrolls away. */
   html [data-navigation-transparent] > [data-navigation]:not([data-stuck]) ~ main > [data-block]:has(> &) {
     top: 0;
   }
-  /* What sticks below it begins at its foot; a script measures it. */
+  /* Sticky elements below start at the bar's lower edge, which a script measures. */
   ${high} {
     html:has(&) {
       --page-bar: var(--page-bar-height, 56px);
@@ -63,7 +63,7 @@ const Bar = styled.nav`
       scroll-padding-top: calc(${underBars} + ${ROOM});
     }
   }
-  /* A band begins right under it: of the one before nothing is left in sight. */
+  /* The following band starts right under the bar, so that nothing of the band before is visible. */
   [data-block]:has(> &) ~ [data-block] > [id] {
     scroll-margin-top: -${ROOM};
   }
@@ -89,7 +89,7 @@ const Inner = styled.div`
     max-width: 50%;
   }
 `
-// A cut link says that there is more; towards the button the row fades out.
+// A link that is cut off shows that there are more; towards the button the row fades out.
 const Links = styled.ul`
   ${sidewaysRow}
   position: relative;
@@ -140,7 +140,7 @@ const Links = styled.ul`
   }
 `
 
-/** Scrolls again to the element that the address names: the browser did so before the bar's height was known. */
+/** Scrolls again to the element that the address names: the browser scrolled before the bar's height was known. */
 const showNamed = (bar: Element): void => {
   const target = document.getElementById(window.location.hash.slice(1))
   const top = target?.getBoundingClientRect().top ?? -1
@@ -171,7 +171,7 @@ const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
   }, [bar])
 }
 
-/** The anchor of a section, which editors write with its `#` or without. */
+/** The anchor of a section; editors write it with or without its `#`. */
 const nameOf = ({ section }: Bloks.AnchorLink): string => section.trim().replace(/^#/, '')
 
 const EndButton = ({ cta }: { cta: Bloks.Cta | undefined }) => {
@@ -183,7 +183,7 @@ const EndButton = ({ cta }: { cta: Bloks.Cta | undefined }) => {
   ) : null
 }
 
-/** A sticky bar with links to the sections of the page, which marks the section that is being read. */
+/** A sticky bar with links to the sections of the page, which marks the section being read. */
 const NavigationBanner = ({ blok }: BlockProps<Bloks.NavigationBanner>) => {
   const bar = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)

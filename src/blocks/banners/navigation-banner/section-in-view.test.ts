@@ -11,20 +11,20 @@ const at = (fees: number, delivery: number, questions: number) => [
 
 test.each([
   ['before the first section', at(900, 1700, 2500), {}, undefined],
-  ['when the first has just come in', at(500, 1300, 2100), {}, undefined],
-  ['once it is being read', at(320, 1100, 1900), {}, 'fees'],
-  ['after a jump, which leaves it under the bars', at(-700, 152, 950), {}, 'delivery'],
+  ['when the first has just come into view', at(500, 1300, 2100), {}, undefined],
+  ['once the first is being read', at(320, 1100, 1900), {}, 'fees'],
+  ['after a jump, which leaves the section under the bars', at(-700, 152, 950), {}, 'delivery'],
   ['far below all of them', at(-4000, -3200, -2400), {}, 'questions'],
-  ['whatever the order of the links', at(152, -700, -1500), {}, 'fees'],
+  ['in any order of the links', at(152, -700, -1500), {}, 'fees'],
   ['at the end of the page', at(-700, 100, 600), { isAtEnd: true }, 'questions'],
-  ['at its end, led there by a link', at(-700, 400, 600), { isAtEnd: true, named: 'delivery' }, 'delivery'],
-  ['at its end, led there long ago', at(-700, 400, 600), { isAtEnd: true, named: 'fees' }, 'questions'],
+  ['at the end, link target in view', at(-700, 400, 600), { isAtEnd: true, named: 'delivery' }, 'delivery'],
+  ['at the end, link target above', at(-700, 400, 600), { isAtEnd: true, named: 'fees' }, 'questions'],
   ['without any section', [], { isAtEnd: true }, undefined],
 ])('%s', (_, places, there, expected) => {
   expect(sectionInView(places, { ...WINDOW, ...there })).toBe(expected)
 })
 
-test('scrolling down never leads back to an earlier section', () => {
+test('scrolling down never marks an earlier section', () => {
   const tops = fc.uniqueArray(fc.integer({ min: 0, max: 9000 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(tops, fc.nat(9000), fc.nat(2000), (starts, scrolled, further) => {

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 type SectionPlace = { name: string; top: number }
 
 type Window = {
-  /** A section above this line counts as being read, in CSS pixels from the top. */
+  /** A section above this line counts as being read; in CSS pixels from the top of the window. */
   line: number
   /** In CSS pixels. */
   height: number
@@ -28,11 +28,11 @@ export const sectionInView = (
 ): string | undefined => {
   if (!isAtEnd) return lastOf(places.filter(({ top }) => top <= line))?.name
   const seen = places.filter(({ top }) => top < height)
-  const isLedTo = ({ name, top }: SectionPlace) => name === named && top >= 0
-  return (seen.find(isLedTo) ?? lastOf(seen))?.name
+  const isNamedInView = ({ name, top }: SectionPlace) => name === named && top >= 0
+  return (seen.find(isNamedInView) ?? lastOf(seen))?.name
 }
 
-/** From how far down the window on something is read: part of its height, and CSS pixels below the bar at the least. */
+/** A section counts as read above this share of the window's height, and at least this many CSS pixels below the bar. */
 const LINE = 0.4
 const BELOW_BAR = 48
 
@@ -62,17 +62,17 @@ export const useSectionInView = (
       setCurrent(sectionInView(names.flatMap(placeOf), { line, height, isAtEnd, named: named() }))
     }
     let frame = 0
-    const lookSoon = () => {
+    const scheduleLook = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    lookSoon()
-    window.addEventListener('scroll', lookSoon, { passive: true })
-    window.addEventListener('resize', lookSoon)
+    scheduleLook()
+    window.addEventListener('scroll', scheduleLook, { passive: true })
+    window.addEventListener('resize', scheduleLook)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', lookSoon)
-      window.removeEventListener('resize', lookSoon)
+      window.removeEventListener('scroll', scheduleLook)
+      window.removeEventListener('resize', scheduleLook)
     }
   }, [bar, names])
   return current

@@ -5,7 +5,7 @@ import PaymentLogoBanner from './payment-logo-banner'
 
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-test('names every card and wallet, under the words before them', () => {
+test('names every card and wallet, under the editor’s introduction', () => {
   render(<PaymentLogoBanner blok={examples.full} />)
   expect(screen.getByRole('list', { name: 'Accepts' })).toBeVisible()
   expect(names()).toEqual([
@@ -19,12 +19,12 @@ test('names every card and wallet, under the words before them', () => {
   ])
 })
 
-test('leaves out what it does not know', () => {
+test('leaves out unknown methods', () => {
   render(<PaymentLogoBanner blok={{ ...examples.full, methods: ['visa', ''] }} />)
   expect(names()).toEqual(['Visa'])
 })
 
-test('without methods there is nothing to show', () => {
+test('renders nothing without methods', () => {
   const { container } = render(<PaymentLogoBanner blok={examples.required} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -24,13 +24,13 @@ test('shows the name, the price and the button of the page’s item', () => {
   expect(end.getByRole('button')).toHaveAccessibleName('Buy Now Khumo × 1')
 })
 
-test('without a line of its own the name is its heading', () => {
+test('uses the item’s name as its heading if it has no line of its own', () => {
   showWithCatalogue(<ProductCtaBanner blok={examples.required} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Khumo' })).toBeVisible()
   expect(screen.getAllByText('Khumo')).toHaveLength(1)
 })
 
-test('buys as many as the page is about to buy, and says what they cost', () => {
+test('buys the quantity in the page’s field, and shows its total', () => {
   showWithCatalogue(<ProductCtaBanner blok={examples.required} />)
   act(() => setWantedQuantity('khumo', 3))
   expect(screen.getByText('3 × Khumo: R3,597')).toBeVisible()
@@ -38,7 +38,7 @@ test('buys as many as the page is about to buy, and says what they cost', () => 
   act(() => setWantedQuantity('khumo', 1))
 })
 
-test('a bundle is bought as one', () => {
+test('a bundle is bought as one item', () => {
   showWithCatalogue(<ProductCtaBanner blok={examples.bundle} />, { bundles: [exampleBundle()] })
   expect(screen.getByRole('button')).toHaveAccessibleName('Buy Now Starter kit × 1')
 })

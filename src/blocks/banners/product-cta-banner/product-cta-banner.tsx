@@ -77,7 +77,7 @@ const Closing = ({ blok, item }: ClosingProps) => {
   )
 }
 
-/** The end of a product page: name, price and button once more. Renders nothing if the item cannot be ordered. */
+/** The end of a product page: name, price and button again. Renders nothing if the item cannot be ordered. */
 const ProductCtaBanner = ({ blok }: BlockProps<Bloks.ProductCtaBanner>) => {
   const item = useItem(blok)
   return item && isObtainable(item) ? <Closing blok={blok} item={item} /> : null

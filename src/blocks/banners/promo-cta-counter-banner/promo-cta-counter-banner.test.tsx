@@ -20,7 +20,7 @@ const showAt = (moment: number, blok: typeof examples.full | typeof examples.req
   return render(<PromoCtaCounterBanner blok={blok} />)
 }
 
-test('the server’s HTML says when it ends, in South African time, and has the button', () => {
+test('the server’s HTML contains the end date in South African time, and the button', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<PromoCtaCounterBanner blok={examples.full} />)
   document.body.replaceChildren(page)
@@ -31,7 +31,7 @@ test('the server’s HTML says when it ends, in South African time, and has the 
   document.body.replaceChildren()
 })
 
-test('once hydrated it counts down, without announcing it', () => {
+test('once hydrated it counts down, without announcements', () => {
   showAt(END - 90_061_000)
   const timer = screen.getByRole('timer', { name: 'Time left until 31 December 2027 at 23:59' })
   expect(timer).toHaveAttribute('aria-live', 'off')
@@ -41,7 +41,7 @@ test('once hydrated it counts down, without announcing it', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('at zero it says that it is over, and the button is gone', () => {
+test('at zero it shows that the offer is over and removes the button', () => {
   showAt(END - 1_000)
   expect(screen.getByRole('link')).toBeVisible()
   act(() => vi.advanceTimersByTime(1_000))
@@ -54,7 +54,7 @@ test('at zero it says that it is over, and the button is gone', () => {
 test.each([
   ['before the end', END - 1, true],
   ['after it', END + 1, false],
-])('the HTML of a page built %s has the button or not', (_, built, hasButton) => {
+])('the HTML of a page built %s has the button: %s', (_, built, hasButton) => {
   const snapshot = exampleSnapshot([], [], { pricedAt: new Date(built).toISOString() })
   const html = renderToString(
     <CatalogueProvider snapshot={snapshot}>
@@ -65,14 +65,14 @@ test.each([
   expect(html.includes('This one is over.')).toBe(!hasButton)
 })
 
-test('a day without a time ends with its last second, and the end has words of its own', () => {
+test('a date without a time ends with that day’s last second, and the editor’s text replaces the offer', () => {
   showAt(Date.parse('2027-12-31T23:59:59+02:00'), examples.required)
   expect(screen.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes01 second')
   act(() => vi.advanceTimersByTime(1_000))
   expect(screen.getByRole('status')).toHaveTextContent('This offer is over.')
 })
 
-test('without a date that can be read it is a promotion without a countdown', () => {
+test('without a valid date it is a promotion without a countdown', () => {
   showAt(END, { ...examples.full, timer_target_date: 'soon' })
   expect(screen.getByRole('link', { name: 'See Khumo Print' })).toBeVisible()
   expect(screen.queryByRole('timer')).toBeNull()

@@ -38,7 +38,7 @@ const PictureArea = styled.div`
   }
 `
 
-/* What is left of the offer and what stands in its place share one room, so that the page stays where it is at the end. */
+/* The countdown and the text that replaces it share one reserved space, so that the page does not move at the end. */
 const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -87,7 +87,7 @@ const Counting = styled.div`
   }
 `
 
-/* Every figure has its room, whatever it is: nothing beside it moves. */
+/* Every figure has a fixed width, so that nothing beside it moves. */
 const Units = styled(CountdownFigures)`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -130,8 +130,8 @@ type PromoOfferProps = {
 }
 
 /**
- * The time left of a promotion and its button: the end date in words, then a countdown once hydrated. After the end a sentence
- * replaces both; the HTML of a page that was built after the end has that sentence alone.
+ * The remaining time of a promotion and its button: the end date as text, then a countdown once hydrated. After the end a sentence
+ * replaces both; the HTML of a page that was built after the end contains only that sentence.
  */
 const PromoOffer = ({ blok, end }: PromoOfferProps) => {
   const left = useCountdown(end)

@@ -5,7 +5,7 @@ import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogu
 import { examples } from './example'
 import RatingBanner from './rating-banner'
 
-test('says the score as a sentence, under the editor’s words', () => {
+test('shows the score as a sentence, under the editor’s text', () => {
   const { container } = showWithCatalogue(<RatingBanner blok={examples.full} />)
   expect(container.firstElementChild).toHaveAttribute('data-sku', 'khumo')
   expect(
@@ -14,7 +14,7 @@ test('says the score as a sentence, under the editor’s words', () => {
   expect(screen.getByText('4.8 out of 5 from 721 reviews')).toBeInTheDocument()
 })
 
-test('finds its own words when the editor wrote none', () => {
+test('has a default text if the editor wrote none', () => {
   showWithCatalogue(<RatingBanner blok={{ ...examples.required, sku: 'khumo' }} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Khumo, rated by its owners' })).toBeVisible()
 })

@@ -7,11 +7,11 @@ test.each([
   [4, 6],
   [10, 3],
   [40, 2],
-])('%d logos stand there %d times', (logos, copies) => {
+])('%d logos are repeated %d times', (logos, copies) => {
   expect(rowCopies(logos)).toBe(copies)
 })
 
-test('the row fills the window until the last moment, and is not a run longer than that needs', () => {
+test('the row fills the window until it repeats, and has no more copies than that needs', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (logos) => {
       const run = logos * LOGO_ROOM

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import ScrollingLogoBanner from './scrolling-logo-banner'
 
-test('each logo is heard and reached once, however often it passes by', () => {
+test('screen readers and the keyboard reach each logo once, although it is repeated', () => {
   const { container } = render(<ScrollingLogoBanner blok={examples.full} />)
   const list = screen.getByRole('list', { name: 'Works with the apps you already run on' })
   expect(within(list).getAllByRole('link')).toHaveLength(10)
@@ -13,7 +13,7 @@ test('each logo is heard and reached once, however often it passes by', () => {
   for (const copy of copies) expect(copy).toHaveAttribute('inert')
 })
 
-test('a logo without a page is a picture alone', () => {
+test('a logo without a link is only a picture', () => {
   render(<ScrollingLogoBanner blok={examples.required} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(screen.queryByRole('link')).toBeNull()
@@ -25,7 +25,7 @@ test('the row can be stopped', () => {
   expect(screen.getByRole('checkbox', { name: 'Pause the row of logos' })).not.toBeChecked()
 })
 
-test('without logos there is nothing', () => {
+test('renders nothing without logos', () => {
   const { container } = render(<ScrollingLogoBanner blok={{ ...examples.full, logos: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })

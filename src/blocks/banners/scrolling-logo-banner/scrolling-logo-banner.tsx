@@ -12,8 +12,8 @@ export const LOGO_ROOM = 200
 const WIDEST = 3840
 
 /**
- * How many copies of the logos the row needs, so that it fills the window while the first copy leaves it.
- * @param logos how many there are, 1 or more
+ * The number of copies of the logos with which the row fills the window while the first copy leaves it.
+ * @param logos the number of logos, 1 or more
  */
 export const rowCopies = (logos: number): number => 1 + Math.ceil(WIDEST / (logos * LOGO_ROOM))
 
@@ -97,7 +97,7 @@ const Window = styled.div`
   overflow: hidden;
   -webkit-mask-image: linear-gradient(to right, transparent, #000 6%, #000 94%, transparent);
 
-  /* A browser leaves a link with the focus where it is as long as some of it is seen: this brings it in whole. */
+  /* Browsers do not scroll to a focused link that is partly visible: this scrolls it fully into view. */
   &:has(a:focus-visible) {
     scroll-snap-type: x mandatory;
   }
@@ -115,7 +115,7 @@ const Track = styled.div`
   width: max-content;
   animation: ${pass} calc(var(--logos) * 4.5s) linear infinite;
 
-  /* A link that is reached by keyboard is brought into view, which takes a row that begins where it was laid out. */
+  /* A link that gets the keyboard focus is scrolled into view; for that the row must start at its original position. */
   ${Window}:has(a:focus-visible) > & {
     animation: none;
   }

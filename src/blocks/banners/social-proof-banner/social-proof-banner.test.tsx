@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import SocialProofBanner from './social-proof-banner'
 
-test('the number and what it counts are read as one heading, with the source under it', () => {
+test('the number and its label are one heading, with the source under it', () => {
   render(<SocialProofBanner blok={examples.full} />)
   expect(
     screen.getByRole('heading', { level: 2, name: '200K South African businesses take cards with us.' }),
@@ -14,18 +14,18 @@ test('the number and what it counts are read as one heading, with the source und
   )
 })
 
-test('a source without a page is no link', () => {
+test('a source without a page is not a link', () => {
   render(<SocialProofBanner blok={examples.long} />)
   expect(screen.getByText('Payouts, average of the last year')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a page without a named source says what it leads to', () => {
+test('a link to a page without a named source has a default text', () => {
   render(<SocialProofBanner blok={examples.linked} />)
   expect(screen.getByRole('link', { name: 'Where this number comes from' })).toBeVisible()
 })
 
-test('stands on the number and what it counts', () => {
+test('needs only the number and its label', () => {
   render(<SocialProofBanner blok={examples.required} />)
   expect(screen.getByRole('region')).toHaveTextContent(/^4\.8 out of 5, from the people who sell with it$/)
 })

@@ -5,7 +5,7 @@ import { figures, from, largeTarget, space, type } from '../../../theme'
 import { Section } from '../../../ui'
 import { sectionProps } from '../../shared/section-props'
 
-/* The figure and its label stand on one line; on a phone the figure stands above the label. */
+/* The figure and its label are on one line; on a phone the figure is above the label. */
 const Statement = styled.div`
   container-type: inline-size;
   display: grid;

@@ -42,7 +42,7 @@ const TABS = {
   },
 } satisfies Record<string, TabFields>
 
-/** @param of the variant: no two tabs of the project have one `_uid` */
+/** @param of the name of the variant: it keeps each tab's `_uid` unique in the project */
 const tab = (
   of: string,
   name: keyof typeof TABS,
@@ -80,7 +80,7 @@ export const examples = {
     image_side: 'left',
     background: 'payflex-navy',
   },
-  /** Longer than it should be, and without pictures. */
+  /** Text longer than recommended, and no pictures. */
   words: {
     _uid: 'tab-selector-banner-words',
     component: 'tab_selector_banner',

@@ -4,7 +4,7 @@ import { CardTitle, Section } from '../../../ui'
 import { sidewaysRow } from '../../../ui/carousel'
 import { Media } from '../../shared/pictures/media'
 
-// Without scripts there is nothing to choose: all panels stand below each other.
+// Without scripts no tab can be chosen: all panels are shown below each other.
 const unscripted = '@media print, (scripting: none)'
 
 /** On a wide screen in browsers with subgrid; all others get the layout of a phone. */
@@ -14,7 +14,7 @@ const beside = (rules: string) => `
   }
 `
 
-/** Where pictures stand on its lower edge, the words keep its room below. */
+/** Where pictures touch the band's lower edge, the text keeps its space below. */
 export const Band = styled(Section)`
   overflow-x: clip;
 
@@ -22,10 +22,8 @@ export const Band = styled(Section)`
     padding-bottom: 0;
   }
 `
-/*
- * On a wide screen the words stand in one column and the picture beside all of them, on the band's edge: the panels lie over
- * the whole grid and share its rows, with the head and the tabs above them.
- */
+/* On a wide screen the text is in one column and the picture beside it, on the band's edge: the panels cover the whole grid and
+   share its rows, with the head and the tabs above them. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +52,7 @@ export const Layout = styled.div`
     }
   `)}
 `
-// On phones it runs to the screen's edges, so that a cut tab says that there is more.
+// On phones the row reaches the screen's edges, so that a cut-off tab shows that there are more.
 export const TabList = styled.div`
   ${sidewaysRow}
   gap: ${space.xs};
@@ -97,7 +95,7 @@ export const TabButton = styled.button`
     }
   }
 `
-/* All panels lie in one cell, which is as high as the tallest: nothing below moves when another one shows. */
+/* All panels are in one cell, which is as high as the tallest: nothing below moves when another panel is shown. */
 export const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -124,7 +122,7 @@ export const Panel = styled.div`
     visibility: hidden;
     opacity: 0;
   }
-  /* Pictures of hidden panels load only when somebody is about to choose a tab. */
+  /* Pictures of hidden panels load only when a visitor is about to choose a tab. */
   &:not([data-chosen]) img {
     display: none;
   }
@@ -163,7 +161,7 @@ export const Copy = styled.div`
     [data-side='left'] & {
       grid-column: 2;
     }
-    /* Without pictures there is room beside the head and the tabs. */
+    /* Without pictures there is space beside the head and the tabs. */
     [data-bare] & {
       grid-area: 1 / 2 / -1 / -1;
       align-content: center;
@@ -174,7 +172,7 @@ export const Copy = styled.div`
     grid-area: auto;
   }
 `
-/* The name of a panel, where the tabs are not shown. */
+/* The name of a panel where the tabs are not shown. */
 export const Label = styled.p`
   display: none;
   ${type.label}

@@ -23,7 +23,7 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const chosen = () => screen.getByRole('tab', { selected: true })
 const shown = () => screen.getByRole('tabpanel')
 
-test('a press swaps headline, picture and button', async () => {
+test('a press on a tab changes headline, picture and button', async () => {
   render(<TabSelectorBanner blok={examples.full} />)
   expect(shown()).toHaveAccessibleName('Market stalls')
   await userEvent.click(tab('Salons'))
@@ -37,7 +37,7 @@ test('a press swaps headline, picture and button', async () => {
   )
 })
 
-test('arrow keys, Home and End choose, and only the chosen tab is reached by Tab', async () => {
+test('arrow keys, Home and End choose a tab, and Tab reaches only the chosen one', async () => {
   render(<TabSelectorBanner blok={examples.full} />)
   await userEvent.tab()
   expect(tab('Market stalls')).toHaveFocus()
@@ -56,14 +56,14 @@ test('arrow keys, Home and End choose, and only the chosen tab is reached by Tab
   expect(shown()).toHaveFocus()
 })
 
-test('a key of the browser’s own chooses nothing', async () => {
+test('other keys are left to the browser', async () => {
   render(<TabSelectorBanner blok={examples.full} />)
   await userEvent.tab()
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
   expect(chosen()).toHaveAccessibleName('Market stalls')
 })
 
-test('the server writes every panel, with a headline each', () => {
+test('the server renders every panel, each with its headline', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<TabSelectorBanner blok={examples.required} />)
   expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Buy', 'Rent'])

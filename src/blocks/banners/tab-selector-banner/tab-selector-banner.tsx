@@ -43,7 +43,7 @@ type TabsProps = {
   onChoose: (index: number) => void
 }
 
-/** One of the tabs is chosen, and chosen again by arrow keys, Home and End; it alone is reached by Tab. */
+/** The row of tabs: arrow keys, Home and End choose another tab, and Tab reaches only the chosen one. */
 const Tabs = ({ tabs, label, chosen, onChoose }: TabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const choose = (index: number) => {
@@ -103,8 +103,8 @@ const TabPanel = ({ tab, isChosen, titleLevel }: PanelProps) => (
 )
 
 /**
- * Tabs that swap headline, picture and button. The server's HTML has all panels and shows the first; without scripts all stand
- * below each other.
+ * Tabs that change headline, picture and button. The server's HTML has all panels and shows the first; without scripts all are
+ * shown below each other.
  */
 const TabSelectorBanner = ({ blok }: BlockProps<Bloks.TabSelectorBanner>) => {
   const { title, tabs } = blok

@@ -31,18 +31,18 @@ const preferCalm = () =>
     removeEventListener: vi.fn(),
   }))
 
-/** What is typed, which nobody hears. */
+/** The text being typed, which is hidden from screen readers. */
 const typed = (container: HTMLElement) =>
   container.querySelector('[aria-hidden] > :not([data-room])')?.textContent
 
-/** Each key waits for the one before it to be rendered. */
+/** Renders after each key, because the next timer starts only then. */
 const pass = (ms: number) => {
   for (let passed = 0; passed < ms; passed += 5) act(() => vi.advanceTimersByTime(5))
 }
 
 const blok = { ...examples.required, words: 'card\nQR' }
 
-test('the server’s HTML holds the first word, and all of them once for who listens', () => {
+test('the server’s HTML contains the first word, and all words once for screen readers', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<TypingTextBanner blok={blok} />)
   document.body.replaceChildren(page)
@@ -52,7 +52,7 @@ test('the server’s HTML holds the first word, and all of them once for who lis
   document.body.replaceChildren()
 })
 
-test('types one word after the other while it is in view, and its name stays', () => {
+test('types one word after the other while it is in view; its accessible name does not change', () => {
   const { container } = render(<TypingTextBanner blok={blok} />)
   pass(5_000)
   expect(typed(container)).toBe('card')
@@ -67,7 +67,7 @@ test('types one word after the other while it is in view, and its name stays', (
   expect(typed(container)).toBe('QR')
 })
 
-test('paused, the word stands there whole until it is played again', () => {
+test('while paused it shows the whole word, until it is played again', () => {
   const { container } = render(<TypingTextBanner blok={blok} />)
   show(true)
   pass(1_840)
@@ -81,7 +81,7 @@ test('paused, the word stands there whole until it is played again', () => {
   expect(typed(container)).toBe('car')
 })
 
-test('who wants no motion sees the first word, standing still', () => {
+test('with reduced motion it shows the first word and does not move', () => {
   preferCalm()
   const { container } = render(<TypingTextBanner blok={blok} />)
   show(true)
@@ -89,7 +89,7 @@ test('who wants no motion sees the first word, standing still', () => {
   expect(typed(container)).toBe('card')
 })
 
-test('one word is not typed, and there is nothing to pause', () => {
+test('a single word is not typed, and there is no pause button', () => {
   const { container } = render(<TypingTextBanner blok={examples.one} />)
   show(true)
   pass(10_000)

@@ -25,7 +25,7 @@ const Headline = styled(SectionTitle)`
   text-wrap: wrap;
 `
 
-/* As large as the longest word from the start, so that typing moves nothing. */
+/* As high as the longest word needs from the start, so that typing moves nothing. */
 const Field = styled.span`
   display: inline-grid;
   grid-template-columns: minmax(0, max-content);
@@ -79,7 +79,7 @@ const Foot = styled.div`
   gap: ${space.xs} ${space.m};
 `
 
-/** The pause button. Its space is reserved; it is hidden without scripts and where reduced motion is wanted. */
+/** The pause button. Its space is reserved; it is hidden without scripts and with reduced motion. */
 const Pause = styled(Button)`
   min-width: 6.5em;
   justify-content: start;
@@ -98,8 +98,8 @@ const Pause = styled(Button)`
 `
 
 /**
- * Types the words while they are in view. If it is paused, or reduced motion is wanted, a whole word is shown.
- * @param words kept from render to render
+ * Types the words while they are in view. While it is paused, or with reduced motion, a whole word is shown.
+ * @param words the same array from render to render
  */
 const useTyping = (words: readonly string[], place: RefObject<Element | null>) => {
   const [typing, setTyping] = useState(() => whole(words, 0))
@@ -132,8 +132,8 @@ const PauseMark = ({ isPaused }: { isPaused: boolean }) => (
 )
 
 /**
- * A headline whose end is typed, one word after the other. Screen readers get all words once, as a list; the typing is hidden from
- * them.
+ * A headline whose end is typed, one word after the other. Screen readers get all words once, as a list; the typed text is hidden
+ * from them.
  */
 const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
   const titleId = `title-${blok._uid}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextKey, splitWords, textOf, waitOf, whole, type Typing } from './typing'
 
-/** What is read, key by key, from the first word on. */
+/** The texts that are shown, key by key, from the first word on. */
 const read = (words: string[], keys: number): string[] => {
   let typing: Typing = whole(words, 0)
   return Array.from({ length: keys }, () => {
@@ -11,11 +11,11 @@ const read = (words: string[], keys: number): string[] => {
   })
 }
 
-test('a word leaves letter by letter, the next one comes, and the first follows the last', () => {
+test('deletes a word letter by letter, types the next one, and starts again after the last', () => {
   expect(read(['tap', 'go'], 10)).toEqual(['ta', 't', '', 'g', 'go', 'g', '', 't', 'ta', 'tap'])
 })
 
-test('a letter of several code units is never cut', () => {
+test('never splits a letter of several code units', () => {
   expect(read(['é💳', 'a'], 4)).toEqual(['é', '', 'a', ''])
 })
 
@@ -24,19 +24,19 @@ const anyWords = fc
   .map((words) => splitWords(words.join('\n')))
   .filter((words) => words.length > 0)
 
-test('one letter a key, always the beginning of a word, each word whole in turn', () => {
+test('for any words, each key changes one letter and every word is shown whole in turn', () => {
   fc.assert(
     fc.property(anyWords, (words) => {
       let typing = whole(words, 0)
-      const stood: string[] = []
-      for (let key = 0; stood.length <= words.length; key += 1) {
+      const wholeWords: string[] = []
+      for (let key = 0; wholeWords.length <= words.length; key += 1) {
         const before = typing
-        if (waitOf(words, typing) > 1_000) stood.push(textOf(words, typing))
+        if (waitOf(words, typing) > 1_000) wholeWords.push(textOf(words, typing))
         typing = nextKey(words, typing)
         expect(words[typing.word]?.startsWith(textOf(words, typing))).toBe(true)
         expect(Math.abs(typing.shown - before.shown)).toBe(1)
       }
-      expect(stood).toEqual([...words, words[0]])
+      expect(wholeWords).toEqual([...words, words[0]])
     }),
   )
 })

@@ -8,7 +8,7 @@ export type Typing = { word: number; shown: number; isLeaving: boolean }
 
 const characters = (word: string | undefined): string[] => Array.from(word ?? '')
 
-/** An editor's words, one on each line, without duplicates. */
+/** An editor's words, one per line, without duplicates. */
 export const splitWords = (lines: string): string[] => [
   ...new Set(
     lines
@@ -30,7 +30,7 @@ export const textOf = (words: readonly string[], { word, shown }: Typing): strin
 
 const isWhole = (words: readonly string[], { word, shown }: Typing) => shown >= characters(words[word]).length
 
-/** The next state: a whole word begins to be deleted, the next word follows a deleted one, and the first word the last. */
+/** The next state: a whole word is deleted, the next word follows a deleted one, and the first word the last. */
 export const nextKey = (words: readonly string[], typing: Typing): Typing => {
   const { word, shown } = typing
   if (!typing.isLeaving && !isWhole(words, typing)) return { word, shown: shown + 1, isLeaving: false }

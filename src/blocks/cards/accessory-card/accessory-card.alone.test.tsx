@@ -22,7 +22,7 @@ const show = (fields = {}, entry = {}) =>
     ],
   })
 
-test('shows name, price and the way to the details', () => {
+test('shows name, price and a link to the details', () => {
   show()
   const card = screen.getByRole('article')
   expect(card).toHaveAttribute('data-sku', 'paper-rolls')
@@ -33,7 +33,7 @@ test('shows name, price and the way to the details', () => {
   expect(within(card).getByRole('group', { name: 'Price of Paper rolls' })).toHaveTextContent('R149')
 })
 
-test('adds as many as the shopper counts, up to what one cart may hold', async () => {
+test('adds the chosen quantity, up to the limit of one cart', async () => {
   show({ max_quantity_per_cart: 3 })
   const more = screen.getByRole('button', { name: 'One more' })
   await userEvent.click(more)
@@ -46,9 +46,9 @@ test('adds as many as the shopper counts, up to what one cart may hold', async (
 
 test.each([
   ['is out of stock', outOfStock, {}],
-  ['may be had once only', { max_quantity_per_cart: 1 }, {}],
+  ['has a limit of one for each cart', { max_quantity_per_cart: 1 }, {}],
   ['is bought elsewhere', {}, { buyLink: exampleLink('contact-sales') }],
-])('counts nothing when it %s', (_, fields, entry) => {
+])('has no quantity field when it %s', (_, fields, entry) => {
   show(fields, entry)
   expect(screen.getByRole('article')).toBeVisible()
   expect(screen.queryByRole('spinbutton')).toBeNull()

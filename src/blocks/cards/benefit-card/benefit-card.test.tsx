@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import BenefitCard from './benefit-card'
 import { examples } from './example'
 
-test('says its figure, its benefit and one sentence', () => {
+test('shows its figure, its benefit and one sentence', () => {
   render(<BenefitCard blok={examples.figure} />)
   expect(screen.getByRole('heading', { level: 3, name: 'A person calls back' })).toBeVisible()
   expect(screen.getByText('24h')).toBeVisible()
   expect(screen.getByText(/ring you back/)).toBeVisible()
 })
 
-test('with a link, the title is the one link of the card', () => {
+test('with a link, the title is the only link of the card', () => {
   render(<BenefitCard blok={examples.link} />)
   expect(screen.getByRole('link', { name: 'Point of sale' })).toHaveAttribute('href', '/za/point-of-sale/')
 })
@@ -20,7 +20,7 @@ test.each([
   ['the figure', { image: undefined }, 'figure'],
   ['the icon', { image: undefined, figure: '' }, 'icon'],
   ['the icon', { image: { ...examples.full.image, filename: '' }, figure: '' }, 'icon'],
-])('of all that an editor filled in %s alone marks the card', (_mark, emptied, shown) => {
+])('if several are filled in, only %s is shown', (_mark, emptied, shown) => {
   const blok = { ...examples.full, link: undefined, ...emptied } as typeof examples.full
   const { container } = render(<BenefitCard blok={blok} />)
   const marks = {
@@ -31,7 +31,7 @@ test.each([
   expect(Object.entries(marks).flatMap(([mark, part]) => (part ? [mark] : []))).toEqual([shown])
 })
 
-test('stands on its title alone', () => {
+test('needs no field but its title', () => {
   render(<BenefitCard blok={examples.required} />)
   expect(screen.getByRole('article')).toHaveTextContent(/^Money back$/)
   expect(screen.queryByRole('link')).toBeNull()

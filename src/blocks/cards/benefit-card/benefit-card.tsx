@@ -15,7 +15,7 @@ import {
 } from '../../../theme'
 import { SmallTitle, Icon, isIconName } from '../../../ui'
 
-/** From this card width the words stand beside the picture or icon. */
+/** From this card width the text is beside the picture or icon. */
 const wide = '@container (min-width: 480px)'
 
 const Card = styled.article`
@@ -38,7 +38,7 @@ const Card = styled.article`
   }
 `
 
-/* Picture, figure or icon, then the words, then an arrow on a card that is a link. One row on a phone. */
+/* Picture, figure or icon, then the text, then an arrow on a card that is a link. One row on a phone. */
 const Layout = styled.div`
   --padding: clamp(20px, 2.4vw, 32px);
   display: grid;
@@ -178,10 +178,10 @@ const Text = styled.p`
   white-space: pre-line;
 `
 
-/** How a benefit is shown: a picture on the card's colour, a big figure, or an icon beside the words. */
+/** How a benefit is shown: a picture on the card's colour, a large figure, or an icon beside the text. */
 type BenefitForm = 'picture' | 'figure' | 'compact'
 
-/** The form follows from what an editor filled in, so that no card waits for a picture or a figure that it lacks. */
+/** The form follows from the fields that an editor filled in, so that no space is left for a missing picture or figure. */
 const benefitForm = ({ image, figure }: Pick<Bloks.BenefitCard, 'image' | 'figure'>): BenefitForm => {
   if (assetUrl(image?.filename)) return 'picture'
   return figure ? 'figure' : 'compact'
@@ -200,7 +200,7 @@ const MARKS: Record<BenefitForm, (blok: Bloks.BenefitCard) => ReactNode> = {
   compact: ({ icon }) => (isIconName(icon) ? <Icon name={icon} size={32} /> : null),
 }
 
-/** One benefit: a picture, a big figure or an icon, what it is, one sentence. With a link, the whole card is the link. */
+/** One benefit: a picture, a large figure or an icon, a title and one sentence. With a link, the whole card is the link. */
 const BenefitCard = ({ blok }: BlockProps<Bloks.BenefitCard>) => {
   const link = linkProps(blok.link)
   const form = benefitForm(blok)

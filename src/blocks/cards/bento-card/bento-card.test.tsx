@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import BentoCard from './bento-card'
 import { examples } from './example'
 
-test('a few words, one sentence and a picture; the whole tile is one link', () => {
+test('shows a few words, one sentence and a picture; the whole tile is one link', () => {
   const { container } = render(<BentoCard blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 3, name: 'One app for the whole counter' })).toBeVisible()
   expect(screen.getByText(/Stock, staff, tabs and reports/)).toBeVisible()
@@ -16,7 +16,7 @@ test('a few words, one sentence and a picture; the whole tile is one link', () =
 test.each([
   ['left empty', undefined],
   ['emptied again', { ...examples.full.image, filename: '' }],
-])('a picture that was %s leaves no room for it', (_, image) => {
+])('a picture that was %s takes no space', (_, image) => {
   const { container } = render(<BentoCard blok={{ ...examples.required, image } as typeof examples.full} />)
   expect(container).toHaveTextContent(/^No rent\. Ever\.$/)
   expect(container.querySelector('img, [data-pictured]')).toBeNull()

@@ -3,7 +3,7 @@ import { assetUrl, linkProps, Picture, type BlockProps, type Bloks } from '../..
 import { space, paletteColour } from '../../../theme'
 import { CardWords, CardArrow, CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 
-/** From this width the picture stands beside the words. */
+/** From this width the picture is beside the text. */
 const wide = '@container (min-width: 540px)'
 
 const Tile = styled.div`
@@ -26,7 +26,7 @@ const Words = styled(CardWords)`
     justify-content: space-between;
     gap: ${space.s};
   }
-  /* Beside an arrow, words of two small tiles in a row would break. */
+  /* Beside an arrow, the text of two small tiles in a row would not fit. */
   @container (max-width: 180px) {
     > header {
       flex-direction: column;
@@ -37,7 +37,7 @@ const Words = styled(CardWords)`
     font: 800 clamp(1.25rem, 0.55rem + 6cqi, 3.5rem) / 1.02 var(--headline);
     letter-spacing: -0.025em;
   }
-  /* Without a picture the words fill their tile: larger, the sentence at its foot. */
+  /* Without a picture the text fills the tile: it is larger, and the sentence is at the tile's foot. */
   &:only-child h3 {
     font-size: clamp(1.375rem, 0.55rem + 9cqi, 3.5rem);
   }
@@ -54,7 +54,7 @@ const Words = styled(CardWords)`
     margin-top: clamp(0px, 1.2cqi, 10px);
   }
 `
-/* Of a place of its own height: what is larger than it runs off the tile's right and lower edge. */
+/* The picture's size does not depend on the tile: a larger picture is cut off at the tile's right and lower edge. */
 const Bleed = styled.div`
   position: relative;
   align-self: end;
@@ -88,7 +88,7 @@ const SIZES = {
   '2': '(min-width: 900px) 500px, (min-width: 667px) 50vw, 100vw',
 }
 
-/** A few large words and a picture that runs over the tile's edge. With a link, the whole tile is the link. */
+/** A few large words and a picture that is cut off at the tile's edge. With a link, the whole tile is the link. */
 const BentoCard = ({ blok }: BlockProps<Bloks.BentoCard>) => {
   const { title, text, image } = blok
   const link = linkProps(blok.link)

@@ -9,7 +9,7 @@ const { article } = examples.full
 const blok = { ...examples.required, article }
 const show = (card = blok, story = exampleTeaser()) => showWithStories(<BlogCard blok={card} />, [story])
 
-test('is one link to the article, with what its page says of itself', () => {
+test('is one link to the article, with the data of the article’s page', () => {
   show()
   expect(screen.getByRole('link', { name: 'What card payments cost' })).toHaveAttribute(
     'href',
@@ -21,25 +21,25 @@ test('is one link to the article, with what its page says of itself', () => {
   expect(screen.getByText('16 November 2026')).toHaveAttribute('datetime', '2026-11-16')
 })
 
-test('an editor may say it otherwise', () => {
+test('the editor’s own title and text replace the article’s', () => {
   const { container } = show(examples.full)
   expect(screen.getByRole('link', { name: 'What a month of card sales costs' })).toBeVisible()
   expect(screen.getByText('One shop, one month, every line of its statement.')).toBeVisible()
   expect(container.querySelector('img')?.src).toContain('neo-touch-in-use.webp')
 })
 
-test('what an article does not say is not shown', () => {
+test('data that the article lacks is not shown', () => {
   const story = exampleTeaser({ category: '', date: '', minutes: '1', text: '' })
   const { container } = show(blok, { ...story, image: { filename: '', alt: '' } })
   expect(screen.getByRole('article')).toHaveTextContent(/^What card payments cost1 minute to read$/)
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('nothing is shown of an article that is not published', () => {
+test('renders nothing for an article that is not published', () => {
   const { container } = showWithStories(<BlogCard blok={blok} />, [exampleTeaser({ uuid: 'another' })])
   expect(container).toBeEmptyDOMElement()
 })
 
-test('asks the build for its article', () => {
+test('requests its article from the build', () => {
   expect(meta.needs?.(blok)).toEqual({ stories: { article } })
 })

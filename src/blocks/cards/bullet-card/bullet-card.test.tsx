@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import BulletCard from './bullet-card'
 import { examples } from './example'
 
-test('lists what is included and what is not, in words too, and has one button', () => {
+test('lists what is included and what is not, also for screen readers, and has one button', () => {
   render(<BulletCard blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 3, name: 'With every machine' })).toBeVisible()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -6,7 +6,7 @@ import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 import { CtaRow } from '../../shared/text/cta-row'
 import { TickList } from '../../shared/text/tick-list'
 
-/** From this width the list stands beside its title. */
+/** From this width the list is beside its title. */
 const wide = '@container (min-width: 640px)'
 
 const Layout = styled.div`

@@ -18,7 +18,7 @@ const cafe = exampleTeaser({
 const show = (story = cafe, blok = examples.required) =>
   showWithStories(<CaseStudyCard blok={blok} />, [story])
 
-test('is one link to the story, led by its result', () => {
+test('is one link to the story, and shows its result first', () => {
   show()
   expect(screen.getByRole('article')).toHaveTextContent(
     /^\+38% card sales in a yearCorner Café stopped turning people awayA café in Melville.*Café$/,
@@ -29,17 +29,17 @@ test('is one link to the story, led by its result', () => {
   )
 })
 
-test('a story without a result is led by its title', () => {
+test('shows the title first for a story without a result', () => {
   show({ ...cafe, result: '' })
   expect(screen.getByRole('article')).toHaveTextContent(/^Corner Café stopped/)
   expect(screen.queryByText('card sales in a year')).toBeNull()
 })
 
-test('nothing is shown of a story that is not published', () => {
+test('renders nothing for a story that is not published', () => {
   const { container } = show({ ...cafe, uuid: 'another' })
   expect(container).toBeEmptyDOMElement()
 })
 
-test('asks the build for its story', () => {
+test('requests its story from the build', () => {
   expect(meta.needs?.(examples.required)).toEqual({ stories: { case_study } })
 })

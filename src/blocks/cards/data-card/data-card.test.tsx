@@ -19,7 +19,7 @@ const show = (blok: Blok, priceItems: PriceItemEntry[] = [rental]) =>
 
 const shownFigures = () => screen.queryAllByRole('strong').map((figure) => figure.parentElement?.textContent)
 
-test('says what a figure is and where it comes from', () => {
+test('shows the label of the figure and its source', () => {
   show(examples.figure)
   expect(shownFigures()).toEqual(['200K '])
   expect(screen.getByRole('heading', { level: 3, name: 'South African businesses' })).toBeVisible()
@@ -29,12 +29,12 @@ test('says what a figure is and where it comes from', () => {
 test.each([
   ['a price before all else', {}, ['R149 a month, incl. VAT']],
   [
-    'a fee before what is written, without and with VAT',
+    'a fee before the editor’s text, without and with VAT',
     { price_item: '' },
     ['2.7% of each card sale, excl. VAT', '3.105% of each card sale, incl. VAT'],
   ],
-  ['what is written', { price_item: '', fee_type: '' }, ['R149 ']],
-])('of several it shows %s', (_, emptied, expected) => {
+  ['the editor’s text', { price_item: '', fee_type: '' }, ['R149 ']],
+])('if several are filled in, it shows %s', (_, emptied, expected) => {
   show({ ...examples.full, ...emptied })
   expect(shownFigures()).toEqual(expected)
 })
@@ -50,17 +50,17 @@ test.each([
   ['two short words on one line', 'Next day', 8],
   ['several words as wide as the longest', '12 months of warranty', 8],
   ['one long word whole', '200,000,000+', 12],
-])('%s', (_, figure, characters) => {
+])('counts %s', (_, figure, characters) => {
   const { container } = show({ ...examples.figure, figure })
   expect(container.querySelector(`[style*="--characters: ${characters}"]`)).toHaveTextContent(figure)
 })
 
-test('nothing is shown of a price that the catalogue does not have', () => {
+test('renders nothing for a price that the catalogue lacks', () => {
   const { container } = show({ ...examples.full, figure: '', fee_type: '' }, [])
   expect(container).toBeEmptyDOMElement()
 })
 
-test('without a figure the title stands alone', () => {
+test('shows only the title without a figure', () => {
   const { container } = show(examples.required)
   expect(container).toHaveTextContent(/^No monthly minimum$/)
 })

@@ -7,7 +7,7 @@ import { Note } from '../../../ui'
 import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
 import { amountsOf, type Amount } from '../../shared/figures/price-part'
 
-/** From this width the figure stands beside its words. */
+/** From this width the figure is beside its text. */
 const wide = '@container (min-width: 640px)'
 
 const Layout = styled.div`
@@ -41,7 +41,7 @@ const Amounts = styled.div`
     grid-template-columns: repeat(var(--count), minmax(0, 1fr));
   }
 `
-/* What may not break fills the card: the fewer characters, the larger. A figure is 0.62 of its size wide, a % one and a half. */
+/* The longest unbreakable part fills the card. A digit is 0.62 of the font size wide, a % one and a half digits. */
 const Figure = styled.strong`
   font: 800 1rem/0.95 var(--headline);
   font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 7.5rem - var(--count) * 1.5rem);
@@ -62,17 +62,17 @@ const Source = styled(Note)`
 
 type Shown = { amounts: readonly Amount[]; term: string }
 
-/** The catalogue's price, else its fee, else the written text, since only the catalogue is always up to date. */
+/** The catalogue's price, else its fee, else the editor's text, since only the catalogue is always up to date. */
 const shownOf = (price: PriceTag | undefined, fee: PriceTag | undefined, figure = ''): Shown | undefined => {
   const tag = price ?? fee
   if (tag) return { amounts: amountsOf(tag), term: tag.term }
   return figure ? { amounts: [{ figure, vat: '' }], term: '' } : undefined
 }
 
-/** Up to so many characters two words stay on one line, such as `Next day`. */
+/** A text of two words stays on one line up to this many characters, such as `Next day`. */
 const ONE_LINE = 9
 
-/** Characters of what may not break: of a short figure all, of a longer one its longest word. */
+/** The number of characters that may not be broken: all of a short figure, the longest word of a longer one. */
 const unbroken = (figure: string): number =>
   figure.length <= ONE_LINE ? figure.length : Math.max(...figure.split(' ').map(({ length }) => length))
 
@@ -95,7 +95,7 @@ const FigureOf = ({ amounts, term }: Shown) => {
   )
 }
 
-/** One figure as large as the card, its label and its source. Renders nothing if the catalogue lacks the price. */
+/** One figure as large as the card allows, its label and its source. Renders nothing if the catalogue lacks the price. */
 const DataCard = ({ blok }: BlockProps<Bloks.DataCard>) => {
   const { figure, price_item: price, fee_type: fee, title, text, source } = blok
   const shown = shownOf(usePriceItem(price), useFeeTag(fee), figure)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import EcosystemCard from './ecosystem-card'
 import { examples } from './example'
 
-test('names the app, its kind and what it does, and is one link to where it is connected', () => {
+test('shows the app’s name, kind and text, and is one link to its page', () => {
   render(<EcosystemCard blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Ledgerly' })).toBeVisible()
   expect(screen.getByText('Bookkeeping')).toBeVisible()
@@ -12,7 +12,7 @@ test('names the app, its kind and what it does, and is one link to where it is c
   expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('stands on its name alone', () => {
+test('needs no field but its name', () => {
   const { container } = render(<EcosystemCard blok={examples.required} />)
   expect(container).toHaveTextContent(/^Stockroom$/)
   expect(container.querySelector('img, a')).toBeNull()

@@ -19,7 +19,7 @@ const Head = styled.header`
     flex: 1;
     min-width: 0;
   }
-  /* In a narrow card, such as one of two side by side on a phone, the name stands below its icon. */
+  /* In a narrow card, such as one of two side by side on a phone, the name is below its icon. */
   @container (max-width: 159.98px) {
     flex-wrap: wrap;
     justify-content: space-between;
@@ -36,7 +36,7 @@ const Category = styled.p`
   color: var(--quiet);
 `
 
-/** A partner’s app: icon, name, kind, and what it does together with ours. With a link, the whole card is the link. */
+/** A partner’s app: icon, name, kind, and what it adds to our product. With a link, the whole card is the link. */
 const EcosystemCard = ({ blok }: BlockProps<Bloks.EcosystemCard>) => {
   const link = linkProps(blok.link)
   return (

@@ -10,15 +10,23 @@ type AmountControlProps = {
   value: number
   unit: 'R' | '%'
   limits: Limits
-  /** Where the slider stops; the field takes any whole number within the limits. */
+  /** The stops of the slider; the field takes any whole number within the limits. */
   stops: readonly number[]
-  /** The value of the slider in words, for screen readers. */
-  says: string
+  /** The value of the slider as text, for screen readers. */
+  valueText: string
   onChange: (value: number) => void
 }
 
-/** An amount that can be typed or set by a slider. Typed numbers count at once; leaving the field corrects its text. */
-export const AmountControl = ({ label, value, unit, limits, stops, says, onChange }: AmountControlProps) => {
+/** An amount that can be typed or set by a slider. Typed numbers take effect at once; leaving the field corrects its text. */
+export const AmountControl = ({
+  label,
+  value,
+  unit,
+  limits,
+  stops,
+  valueText,
+  onChange,
+}: AmountControlProps) => {
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const type = (text: string) => {
@@ -54,7 +62,7 @@ export const AmountControl = ({ label, value, unit, limits, stops, says, onChang
         most={stops.length - 1}
         onMove={(at) => onChange(stops[at] ?? value)}
         aria-labelledby={`${id}label`}
-        aria-valuetext={says}
+        aria-valuetext={valueText}
       />
     </Control>
   )

@@ -23,13 +23,13 @@ const channel = (label: string, fee_type = 'card', share?: string) => ({
   share,
 })
 
-test('channels have names of their own for the address', () => {
+test('each channel has a unique name in the address', () => {
   const channels = ['Café', 'Sale', 'café!', '…'].map((label) => channel(label))
   const { channels: mapped } = mapCalculator({ channels }, { feeTypes: FEES, priceItems: [] })
   expect(mapped.map(({ name }) => name)).toEqual(['cafe', 'sale-2', 'cafe-2', 'channel'])
 })
 
-test('a channel without a known fee is left out, and the others share what it had', () => {
+test('a channel without a known fee is left out, and the others share its turnover', () => {
   const channels = [
     channel('Card', 'card', '60'),
     channel('Cash', 'cash', '20'),
@@ -45,7 +45,7 @@ test.each([
   ['', '', 80_000, 250],
   ['120000', '95.50', 120_000, 96],
   ['soon', '-4', 80_000, 250],
-])('turnover %o and sale %o begin at R%s and R%s', (turnover, average_sale, rand, sale) => {
+])('turnover %o and sale %o start at R%s and R%s', (turnover, average_sale, rand, sale) => {
   const { example } = mapCalculator(
     { channels: [], turnover, average_sale },
     { feeTypes: [], priceItems: [] },
@@ -54,13 +54,13 @@ test.each([
 })
 
 test.each([
-  ['an amount of every month', {}, [{ code: 'app', title: 'app', rand: 199 }]],
-  ['one of nothing', { price: '0.00', priceTerm: 'every month' }, [{ code: 'app', title: 'app', rand: 0 }]],
-  ['an amount that is paid once', { priceTerm: 'once-off' }, []],
-  ['an amount without a term, which is paid once', { priceTerm: undefined }, []],
+  ['a monthly amount', {}, [{ code: 'app', title: 'app', rand: 199 }]],
+  ['a zero amount', { price: '0.00', priceTerm: 'every month' }, [{ code: 'app', title: 'app', rand: 0 }]],
+  ['a one-off amount', { priceTerm: 'once-off' }, []],
+  ['an amount without a term, which is one-off', { priceTerm: undefined }, []],
   ['a percentage', { priceType: 'percentage' as const, price: '1' }, []],
-  ['words', { priceType: 'custom' as const, price: 'Included' }, []],
-])('of prices, %s counts only if it is a cost of the month', (_, fields, expected) => {
+  ['a text', { priceType: 'custom' as const, price: 'Included' }, []],
+])('counts a price only if it is a monthly cost: %s', (_, fields, expected) => {
   const { prices } = mapCalculator(
     { channels: [], price_items: 'app, unknown' },
     { feeTypes: [], priceItems: [priceItem('app', fields), priceItem('other')] },
@@ -86,15 +86,12 @@ test.each(FEE_CASES)('one channel of $turnover by $fee costs $excl, $incl with V
   expect(formatRand(total.incl / 100)).toBe(month.incl)
 })
 
-test('a month by hand, from the shares to what is left', () => {
+test('a month calculated by hand, from the shares to the remaining amount', () => {
   // 80% of 80,000 = 64,000; 20% = 16,000
   // 64,000 / 250 = 256 sales; 16,000 / 250 = 64
   // 640.00 × 2.7 = 1,728.00; with VAT + 172.80 + 86.40 = 1,987.20
   // 160.00 × 2.95 = 472.00; with VAT + 47.20 + 23.60 = 542.80
-  // Of 199.00 VAT is 199 × 15 / 115 = 25.9565…, so 25.96; without it 173.04
-  // 1,728.00 + 472.00 + 173.04 = 2,373.04; 1,987.20 + 542.80 + 199.00 = 2,729.00
-  // 80,000 − 2,373.04 = 77,626.96; 80,000 − 2,729.00 = 77,271.00
-  // 2,373.04 / 320 = 7.41575; 2,729.00 / 320 = 8.528…
+  // VAT in 199.00 is 199 × 15 / 115 = 25.9565…, so 25.96; without VAT 173.04
   expect(work(80_000, [80, 20])).toEqual({
     channels: [
       {
@@ -126,14 +123,14 @@ test('a month by hand, from the shares to what is left', () => {
   })
 })
 
-test('the step of a channel follows what comes in through it, not the whole turnover', () => {
+test('the fee step of a channel depends on the channel’s turnover, not on the whole turnover', () => {
   // 95% of 200,000 = 190,000, from 100,000 on 2.65%; 5% = 10,000, up to 100,000 2.95%
   const [card, online] = work(200_000, [95, 5]).channels
   expect(card).toMatchObject({ step: 'From R100,000', percent: { excl: '2.65%' } })
   expect(online).toMatchObject({ step: 'Up to R100,000', percent: { excl: '2.95%' } })
 })
 
-test('prices may be more than comes in, and an average sale more than a month', () => {
+test('prices may exceed the turnover, and an average sale the month’s sales', () => {
   // 1 × 2.7% = 0.027, so 0.03; with VAT 0.03105, so 0.03; 0.03 + 173.04 = 173.07
   expect(work(1, [100, 0], [price(199)], 1_000)).toMatchObject({
     total: { excl: 173_07, incl: 199_03 },
@@ -143,7 +140,7 @@ test('prices may be more than comes in, and an average sale more than a month', 
   })
 })
 
-test('whatever is set, the rows add up to the totals, and what is paid and what is left to the turnover', () => {
+test('for any input, the rows add up to the totals, and the total and the remaining amount to the turnover', () => {
   const share = fc.nat({ max: 100 })
   fc.assert(
     fc.property(

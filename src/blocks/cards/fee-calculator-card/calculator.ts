@@ -29,13 +29,13 @@ export type Calculator = { channels: Channel[]; prices: MonthlyPrice[]; example:
 
 type Charges = Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'>
 
-/** Other parameters of a calculator's address, which no channel may be named. */
+/** Other parameters of a calculator's address, which cannot be names of channels. */
 const NAMES = ['turnover', 'sale']
 
-/** Rand of an average sale where an editor says nothing. */
+/** The default average sale, in rand. */
 const USUAL_SALE = 250
 
-/** The prices that are an amount of rand a month; a price that is paid once, or a percentage, is not a monthly cost. */
+/** The prices that are an amount of rand a month; one-off prices and percentages are not monthly costs. */
 const monthlyPrices = (codes: string | undefined, { priceItems }: Charges): MonthlyPrice[] =>
   splitCodes(codes).flatMap((code) => {
     const entry = priceItems.find((item) => item.code === code)
@@ -45,7 +45,7 @@ const monthlyPrices = (codes: string | undefined, { priceItems }: Charges): Mont
       : []
   })
 
-/** A calculator's channels and prices, and the month that it shows first; a channel without a known fee is left out. */
+/** A calculator's channels and prices, and its example month; a channel without a known fee is left out. */
 export const mapCalculator = (
   blok: Pick<Bloks.FeeCalculatorCard, 'channels' | 'turnover' | 'average_sale' | 'price_items'>,
   charges: Charges,
@@ -78,10 +78,10 @@ export type Both = { excl: number; incl: number }
 type ChannelRow = {
   name: string
   label: string
-  /** Percent of the turnover, and what that is in cents. */
+  /** Percent of the turnover, and that share in cents. */
   share: number
   cents: number
-  /** The number of sales, each of the average amount. */
+  /** The number of sales of the average amount. */
   sales: number
   percent: Percentage
   /** The turnover from which this percentage applies: `From R100,000`; empty if it always does. */
@@ -99,7 +99,7 @@ export type WorkedOut = {
   total: Both
   /** The turnover minus the total. */
   left: Both
-  /** The total for each sale; undefined without any sales. */
+  /** The total for each sale; undefined without sales. */
   perSale: Both | undefined
 }
 
@@ -139,7 +139,7 @@ const channelRow = (
 
 /**
  * Every figure of a month, in cents. Only a channel's fee and a price without VAT are rounded to whole cents; all other figures are
- * sums of these, except the cost for each sale, which is a rounded share of the total.
+ * sums of these, except the cost of each sale, which is a rounded share of the total.
  */
 export const workOut = (
   { channels, prices }: Pick<Calculator, 'channels' | 'prices'>,

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { figures, ink, largeText, motion, PALETTE, radius, space, type } from '../../../theme'
 
-/** From this width the settings and the result stand side by side. */
+/** From this width the settings and the result are side by side. */
 const wide = '@container (min-width: 820px)'
 
 export const Card = styled.article`
@@ -15,7 +15,7 @@ export const Card = styled.article`
     --knob: ${PALETTE.yellow};
   }
 `
-/* On a phone the result stands above the settings, so that both are in sight; nothing in the result takes the focus. */
+/* On a phone the result is above the settings, so that both are in view; nothing in the result takes the focus. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -65,7 +65,7 @@ export const Results = styled.ul`
     ${figures}
     color: var(--quiet);
   }
-  /* One line whatever it says: the more characters, the smaller. */
+  /* Always one line: the more characters, the smaller. */
   strong {
     font: 800 1rem/1.1 var(--headline);
     font-size: clamp(min(0.9375rem, 4.7vw), 100cqi / (var(--characters) * 0.6), 2.5rem);
@@ -76,7 +76,7 @@ export const Controls = styled.div`
   display: grid;
   gap: ${space.m};
 
-  /* Nothing would follow. */
+  /* Without scripts the controls have no effect. */
   @media (scripting: none) {
     display: none;
   }
@@ -201,7 +201,7 @@ export const Table = styled.table`
   tbody {
     border-top: 1px solid var(--line);
   }
-  /* Of a channel: where its money comes from, and under that what it costs. */
+  /* For a channel: its name, and below it its cost. */
   [scope='rowgroup'] {
     padding-bottom: 0;
   }
@@ -221,7 +221,7 @@ export const Table = styled.table`
   [data-totals] strong {
     font-weight: 700;
   }
-  /* Millions on the smallest phones break rather than squeeze what they are of. */
+  /* On the smallest phones amounts of millions break, so that their labels keep their width. */
   @container (max-width: 290px) {
     font-size: min(0.8125rem, 4.1vw);
 

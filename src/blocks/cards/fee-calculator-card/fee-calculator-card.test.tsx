@@ -32,7 +32,7 @@ const type = async (name: string, text: string) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/za/pricing/'))
 
-test('the server’s HTML holds the example month, worked out from the shares to what is left', () => {
+test('the server’s HTML contains the example month, from the shares to the remaining amount', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <CatalogueProvider snapshot={exampleSnapshot([], [], CHARGES)}>
@@ -67,7 +67,7 @@ test.each(FEE_CASES)('$turnover by $fee costs $excl, $incl with VAT', ({ turnove
   expect(cells(/^Fees and prices/)).toEqual([month.excl, month.incl])
 })
 
-test('what is typed counts at once, and the field is put right on leaving', async () => {
+test('a typed number takes effect at once, and leaving the field corrects its text', async () => {
   show()
   await type('Sales in a month', 'R200 000')
   // 160,000 × 2.65% + 40,000 × 2.95% + 173.04 = 4,240.00 + 1,180.00 + 173.04 = 5,593.04
@@ -79,7 +79,7 @@ test('what is typed counts at once, and the field is put right on leaving', asyn
   expect(field('An average sale')).toHaveValue('250')
 })
 
-test('a share that is moved takes from the others, by slider and by field', async () => {
+test('a share that is changed by slider or field changes the others', async () => {
   show(examples.three)
   fireEvent.change(slider('Website'), { target: { value: '0' } })
   expect(['Card machine', 'Pay link', 'Website'].map((name) => field(name))).toEqual([
@@ -94,7 +94,7 @@ test('a share that is moved takes from the others, by slider and by field', asyn
   )
 })
 
-test('the address follows without a step in the history, and what is left is said once it rests', async () => {
+test('the address follows without a new history entry, and the remaining amount is announced once the input rests', async () => {
   window.history.replaceState(null, '', '/za/pricing/?utm_source=x')
   show()
   expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement()
@@ -109,7 +109,7 @@ test('the address follows without a step in the history, and what is left is sai
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^You keep R77,566.96 excl. VAT/)
 })
 
-test('a shared address opens with its month; what makes no sense in it is the example’s', async () => {
+test('a shared address opens with its month; the example replaces invalid values', async () => {
   window.history.replaceState(null, '', '/?turnover=40000&sale=1e309&card-machine=25')
   show()
   await waitFor(() => expect(field('Sales in a month')).toHaveValue('40,000'))
@@ -118,7 +118,7 @@ test('a shared address opens with its month; what makes no sense in it is the ex
   expect(window.location.search).toBe('?turnover=40000&sale=1e309&card-machine=25')
 })
 
-test('the link is copied with the month in it, and says so until the month is another', async () => {
+test('copies the link with the month in it, and confirms that until the month changes', async () => {
   const user = userEvent.setup()
   show()
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -130,7 +130,7 @@ test('the link is copied with the month in it, and says so until the month is an
   expect(screen.queryByText('Link copied')).toBeNull()
 })
 
-test('where the clipboard is closed the link still stands in the address', async () => {
+test('without access to the clipboard the link is still in the address', async () => {
   const user = userEvent.setup()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   show()
@@ -140,7 +140,7 @@ test('where the clipboard is closed the link still stands in the address', async
   expect(window.location.search).toContain('turnover=80000')
 })
 
-test('one channel needs no mix; without a known fee there is no card', () => {
+test('one channel needs no shares; without a known fee nothing is rendered', () => {
   const { unmount } = show(examples.one)
   expect(screen.queryByRole('group')).toBeNull()
   unmount()

@@ -15,7 +15,7 @@ import { type Calculator, mapCalculator, workOut, type WorkedOut } from './calcu
 import { WorkedTable } from './worked-table'
 
 type CopyLinkProps = {
-  /** The query of the copied link: the button says "copied" until the query changes. */
+  /** The query of the copied link: the message "copied" is shown until the query changes. */
   query: string
   /** Writes the month to the address. */
   onCopy: () => void
@@ -41,12 +41,12 @@ const CopyLink = ({ query, onCopy }: CopyLinkProps) => {
   )
 }
 
-/** Milliseconds without a change before the address is written, since browsers allow only a hundred writes in 30 seconds. */
+/** The address is written after this many milliseconds without a change, since browsers allow only 100 writes in 30 seconds. */
 const REST = 400
 
 /**
- * The month that is shown: the example in the server's HTML, then the month in the address, then what the visitor sets. The address
- * follows without a new history entry. `rested` is the month after the visitor has stopped changing it.
+ * The month that is shown: the example in the server's HTML, then the month in the address, then the visitor's settings. The
+ * address follows without a new history entry. `rested` is the month after the visitor has stopped changing it.
  */
 const useMonth = ({ channels, example }: Pick<Calculator, 'channels' | 'example'>) => {
   const readAddress = () => readMonth(window.location.search, channels, example)
@@ -67,7 +67,7 @@ const useMonth = ({ channels, example }: Pick<Calculator, 'channels' | 'example'
     return () => clearTimeout(timer)
   }, [own, channels])
 
-  /** A change made before the address was read applies to the month in the address. */
+  /** A change made before the address was read is applied to the month in the address. */
   const change = (next: (month: Month) => Month) => setOwn((before) => next(before ?? readAddress()))
 
   return { month, rested, query, change, show }
@@ -115,7 +115,7 @@ const Setters = ({ calculator: { channels }, month, worked, change }: SettersPro
         unit="R"
         limits={LIMITS.turnover}
         stops={turnoverStops(...channels.map(({ ladder }) => ladder))}
-        says={`${formatRandWhole(month.turnover)} a month: ${fees}`}
+        valueText={`${formatRandWhole(month.turnover)} a month: ${fees}`}
         onChange={(turnover) => change((before) => ({ ...before, turnover }))}
       />
       <AmountControl
@@ -124,7 +124,7 @@ const Setters = ({ calculator: { channels }, month, worked, change }: SettersPro
         unit="R"
         limits={LIMITS.sale}
         stops={SALE_STOPS}
-        says={`${formatRandWhole(month.sale)} a sale`}
+        valueText={`${formatRandWhole(month.sale)} a sale`}
         onChange={(sale) => change((before) => ({ ...before, sale }))}
       />
       {channels.length > 1 ? (
@@ -138,7 +138,7 @@ const Setters = ({ calculator: { channels }, month, worked, change }: SettersPro
               unit="%"
               limits={LIMITS.share}
               stops={SHARE_STOPS}
-              says={`${share}%, ${rand(cents)} a month: ${fees}`}
+              valueText={`${share}%, ${rand(cents)} a month: ${fees}`}
               onChange={(to) => change((before) => ({ ...before, mix: moveShare(before.mix, at, to) }))}
             />
           ))}
@@ -177,7 +177,7 @@ const Sums = ({ calculator, head }: SumsProps) => {
   )
 }
 
-/** A calculator for a month of the merchant's own: the fees, what is left, and how each figure is calculated. */
+/** A calculator for the merchant's own month: the fees, the remaining amount, and how each figure is calculated. */
 const FeeCalculatorCard = ({ blok }: BlockProps<Bloks.FeeCalculatorCard>) => {
   const charges = useCharges()
   const calculator = useMemo(() => mapCalculator(blok, charges), [blok, charges])

@@ -12,8 +12,8 @@ export const LIMITS = {
 } as const satisfies Record<string, Limits>
 
 /**
- * Reads a number that somebody typed or that is in the address (`80000`, `R80 000`, `80,000.50`, `80 000,50`), rounded and clamped to
- * the limits; undefined if it is not a number.
+ * Reads a number that was typed or is in the address (`80000`, `R80 000`, `80,000.50`, `80 000,50`), rounded and clamped to the
+ * limits; undefined if it is not a number.
  */
 export const readAmount = (text: string | null | undefined, { least, most }: Limits): number | undefined => {
   const digits = clean.amount(text ?? '')
@@ -22,7 +22,7 @@ export const readAmount = (text: string | null | undefined, { least, most }: Lim
     : undefined
 }
 
-/** Stops of the slider over an average sale, in rand: finer where they are small. */
+/** Stops of the slider for the average sale, in rand: closer together for small amounts. */
 export const SALE_STOPS: readonly number[] = [
   [10, 200, 10],
   [225, 500, 25],
@@ -33,7 +33,7 @@ export const SALE_STOPS: readonly number[] = [
   Array.from({ length: (to - from) / stride + 1 }, (_, at) => from + at * stride),
 )
 
-/** Stops of the slider over a share: every percent. */
+/** Stops of the slider for a share: every percent. */
 export const SHARE_STOPS: readonly number[] = Array.from({ length: 101 }, (_, percent) => percent)
 
 /** A whole number with commas between the thousands. */
@@ -43,38 +43,38 @@ export const withCommas = (whole: number): string => formatRandWhole(whole).slic
  * Divides a whole number in proportion to the weights, one unit at a time to the part that is furthest behind (Webster's method),
  * so that a larger total never makes a part smaller. If all weights are zero they count as equal; the first part wins ties.
  */
-const dealOut = (total: number, weights: readonly number[]): number[] => {
-  const weighs = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
+const divide = (total: number, weights: readonly number[]): number[] => {
+  const effective = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
   const parts = weights.map(() => 0)
-  for (let dealt = 0; dealt < total; dealt += 1) {
-    const claims = weighs.map((weight, at) => weight / (2 * (parts[at] ?? 0) + 1))
-    const next = claims.indexOf(Math.max(...claims))
+  for (let done = 0; done < total; done += 1) {
+    const quotients = effective.map((weight, at) => weight / (2 * (parts[at] ?? 0) + 1))
+    const next = quotients.indexOf(Math.max(...quotients))
     parts[next] = (parts[next] ?? 0) + 1
   }
   return parts
 }
 
-/** Whole percents that add up to 100 in the proportion of those given; missing ones share what the others leave. */
+/** Whole percents that add up to 100 in the proportion of the given ones; missing ones share the rest equally. */
 export const toHundred = (given: readonly (number | undefined)[]): number[] => {
   const taken = given.reduce<number>((sum, share) => sum + (share ?? 0), 0)
   const missing = given.filter((share) => share === undefined).length
-  return dealOut(
+  return divide(
     100,
     given.map((share) => share ?? Math.max(0, 100 - taken) / missing),
   )
 }
 
-/** How sales come in, in whole percents that add up to 100. */
+/** The shares of the channels, in whole percents that add up to 100. */
 export type Mix = {
   shares: readonly number[]
-  /** The share that was moved last, and all shares before that, so that moving it back restores the others. */
+  /** The share that was changed last, and all shares before that, so that undoing the change restores the others. */
   moved?: { at: number; from: readonly number[] }
 }
 
-/** Sets one share; the others shrink or grow in the proportion that they had before this one was moved. */
+/** Sets one share; the others shrink or grow in the proportion that they had before. */
 export const moveShare = ({ shares, moved }: Mix, at: number, to: number): Mix => {
   const from = moved?.at === at ? moved.from : shares
-  const others = dealOut(
+  const others = divide(
     100 - to,
     from.filter((_, other) => other !== at),
   )
@@ -94,8 +94,8 @@ export type Month = {
 type Named = readonly { name: string }[]
 
 /**
- * The month in an address: `?turnover=80000&sale=250&card-machine=80`. The example replaces what is not a number, a value out of
- * bounds becomes the nearest bound, and channels that are not named share what the others leave.
+ * The month in an address: `?turnover=80000&sale=250&card-machine=80`. The example replaces invalid numbers, a value out of bounds
+ * becomes the nearest bound, and channels that are not named share the rest.
  * @param query the address' query, with or without its question mark
  */
 export const readMonth = (query: string, channels: Named, example: Month): Month => {
@@ -108,7 +108,7 @@ export const readMonth = (query: string, channels: Named, example: Month): Month
   }
 }
 
-/** The query with this month in it; other parameters stay. The last channel is omitted, since it has what the others leave. */
+/** The query with this month in it; other parameters stay. The last channel is omitted, since it has the rest. */
 export const writeMonth = (query: string, channels: Named, { turnover, sale, mix }: Month): string => {
   const parameters = new URLSearchParams(query)
   parameters.set('turnover', String(turnover))

@@ -8,7 +8,7 @@ const rand = (cents: number): string => formatRand(cents / 100)
 
 const salesWords = (sales: number): string => `${withCommas(sales)} ${sales === 1 ? 'sale' : 'sales'}`
 
-/** Without and with VAT beside each other, alike: equal prominence (VAT Act, section 65). */
+/** The amounts without and with VAT side by side, in the same style: equal prominence (VAT Act, section 65). */
 const Amounts = ({ both, percent }: { both: Both; percent?: { excl: string; incl: string } }) =>
   (['excl', 'incl'] as const).map((form) => (
     <td key={form}>

@@ -14,7 +14,7 @@ const shownForms = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('shows the fee of the turnover it starts at, without and with VAT, and what that comes to', () => {
+test('shows the percentage for the initial turnover, without and with VAT, and the fee in rand', () => {
   show()
   const slider = screen.getByRole('slider', { name: 'Card sales in a month' })
   expect(slider).toHaveAttribute('aria-valuetext', 'R120,000 a month: 2.65% excl. VAT, 3.0475% incl. VAT')
@@ -22,7 +22,7 @@ test('shows the fee of the turnover it starts at, without and with VAT, and what
   expect(screen.getByText('On R120,000 that is R3,180 excl. VAT, R3,657 incl. VAT.')).toBeVisible()
 })
 
-test('follows the slider, and marks the step of the ladder that counts', () => {
+test('follows the slider, and marks the current step in the table', () => {
   show()
   const slider = screen.getByRole('slider')
   const current = () => screen.getAllByRole('row').find((row) => row.getAttribute('aria-current') === 'true')
@@ -43,7 +43,7 @@ test.each(FEE_CASES)(
   },
 )
 
-test('one step needs no ladder', () => {
+test('shows no table for one step', () => {
   show(examples.required, [exampleFee({ breakpoints: exampleFee().breakpoints.slice(0, 1) })])
   expect(shownForms()[0]).toContain('2.7%')
   expect(screen.queryByRole('table')).toBeNull()

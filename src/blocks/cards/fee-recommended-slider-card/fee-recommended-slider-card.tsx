@@ -65,7 +65,7 @@ const Forms = styled.ul`
     border-radius: 16px;
     background: var(--well);
   }
-  /* One line whatever it says: the more characters, the smaller. */
+  /* Always one line: the more characters, the smaller. */
   strong {
     font: 800 1rem/1 var(--headline);
     font-size: clamp(1.125rem, 100cqi / (var(--characters) * 0.62), 3rem);

@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
 })
 
-test('says what to know, in running text, with one link', () => {
+test('shows its text as rich text, with one link', () => {
   render(<InfoCard blok={examples.full} />)
   expect(screen.getByText('ready before the first customer')).toHaveRole('strong')
   expect(screen.getByRole('link', { name: 'Find a charging dock' })).toHaveAttribute(
@@ -22,7 +22,7 @@ test('says what to know, in running text, with one link', () => {
   )
 })
 
-test('stands on its title alone', () => {
+test('needs no field but its title', () => {
   render(<InfoCard blok={examples.required} />)
   expect(screen.getByRole('article')).toHaveTextContent(/^Good to know: Closed on 16 December$/)
   expect(screen.queryByRole('link')).toBeNull()

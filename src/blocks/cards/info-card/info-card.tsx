@@ -29,7 +29,7 @@ const DRAWINGS: Record<NoticeKind, ReactNode> = {
   warning: <path d="M12 5.500v8.500M12 18.500v.01" />,
 }
 
-/** An icon on a disc. Decoration: the words beside it say the same. */
+/** An icon on a disc. Decoration: the text beside it has the same meaning. */
 const NoticeMark = ({ kind }: { kind: NoticeKind }) => (
   <Disc data-kind={kind}>
     <svg
@@ -48,7 +48,7 @@ const NoticeMark = ({ kind }: { kind: NoticeKind }) => (
   </Disc>
 )
 
-/** From this width the icon stands beside its words. */
+/** From this width the icon is beside its text. */
 const wide = '@container (min-width: 440px)'
 
 const Layout = styled.div`
@@ -92,7 +92,7 @@ const Text = styled.div`
 
 const NAMES: Record<NoticeKind, string> = { info: 'Good to know: ', tip: 'Tip: ', warning: 'Take care: ' }
 
-/** A notice: its kind as an icon and in words for screen readers, a text, and one link. */
+/** A notice: its kind as an icon and as text for screen readers, a text, and one link. */
 const InfoCard = ({ blok }: BlockProps<Bloks.InfoCard>) => {
   const kind = blok.type || 'info'
   return (

@@ -12,7 +12,7 @@ const PRICE = {
   priceTerm: 'a month',
 } as const
 
-test('shows its price and says in words what is not included', () => {
+test('shows its price, and has text for screen readers where something is not included', () => {
   showWithCatalogue(<PackageBulletCard blok={examples.full} />, { priceItems: [PRICE] })
   expect(screen.getByRole('article')).toHaveTextContent('R0 a month')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ test('shows its price and says in words what is not included', () => {
   ])
 })
 
-test('needs no price, and no list whose lines were all left out', () => {
+test('needs no price, and no list if all its lines were left out', () => {
   showWithCatalogue(<PackageBulletCard blok={{ ...examples.required, bullets: [] }} />)
   expect(screen.getByRole('article')).toHaveTextContent(/^The app$/)
 })

@@ -16,7 +16,7 @@ const cells = (row: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.trim())
 
-test('opens a table of both packages; ticks and crosses have words for screen readers', async () => {
+test('opens a table of both packages; ticks and crosses have text for screen readers', async () => {
   show(examples.full)
   expect(screen.getByRole('table')).not.toBeVisible()
   await userEvent.click(screen.getByText('See it beside the app'))
@@ -33,13 +33,13 @@ test('opens a table of both packages; ticks and crosses have words for screen re
   expect(cells('Stock between shops')).toEqual(['Yes', 'No'])
 })
 
-test('without prices there is no row for them, without words of its own it names the other', async () => {
+test('without prices there is no row for them, and the default text of the fold names the other package', async () => {
   show(examples.required)
   await userEvent.click(screen.getByText('Compare with The app'))
   expect(screen.queryByRole('rowheader', { name: 'Price' })).toBeNull()
 })
 
-test('a price that only one of them has is missing in words too', async () => {
+test('a price that only one package has is marked as missing, also for screen readers', async () => {
   show(examples.full, [price('app-pro', '199')])
   await userEvent.click(screen.getByText('See it beside the app'))
   expect(cells('Price')).toEqual(['R199 a month, incl. VAT', '–No price'])

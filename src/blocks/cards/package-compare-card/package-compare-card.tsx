@@ -14,7 +14,7 @@ const Table = styled.table`
   border-collapse: collapse;
   ${type.note}
 
-  /* Two packages with whole amounts beside what is compared. */
+  /* Room for two packages with whole amounts beside the names of the features. */
   ${largeText} {
     font-size: max(14px, 5vw);
   }

@@ -16,7 +16,7 @@ const tag = (fields: Partial<PriceTag>): PriceTag => ({
   ...fields,
 })
 
-test('the catalogue comes before what is written', () => {
+test('the catalogue’s price or fee replaces the editor’s text', () => {
   expect(mapFigure({ value: '1 month' }, undefined)).toEqual({
     amounts: [{ figure: '1 month', vat: '' }],
     term: '',
@@ -29,7 +29,7 @@ test('the catalogue comes before what is written', () => {
   })
 })
 
-test('beside the highest percentage of a fee stands from where it falls', () => {
+test('shows the highest percentage of a fee and the turnover from which it is lower', () => {
   const ladder = [
     { from: 0, percent: 2.7 },
     { from: 100_000, percent: 2.65 },
@@ -38,7 +38,7 @@ test('beside the highest percentage of a fee stands from where it falls', () => 
   expect(mapFigure({}, tag({ ladder }))?.less).toBe('Less from R100,000 a month')
 })
 
-test('without a word or a code that is known there is no figure', () => {
+test('renders no figure without a text or a known code', () => {
   expect(mapFigure({}, undefined)).toBeUndefined()
   expect(mapFigure({ value: '' }, undefined)).toBeUndefined()
 })
@@ -68,7 +68,7 @@ test('each figure has its label: a fee, a price, an editor’s own figure', () =
   ])
 })
 
-test('a figure that the catalogue no longer has leaves no label behind', () => {
+test('a figure that the catalogue no longer has leaves no label', () => {
   showWithCatalogue(<PackageDataCard blok={examples.full} />)
   expect(shown()).toEqual([['Paid out', 'Next day']])
 })

@@ -8,16 +8,16 @@ import { PackageFrame } from '../../shared/cards/package-frame'
 import { amountsOf, type Amount, PriceWords } from '../../shared/figures/price-part'
 
 type ShownFigure = {
-  /** One, or a percentage without and with VAT. */
+  /** One amount, or a percentage without and with VAT. */
   amounts: Amount[]
   term: string
-  /** From where a fee falls; empty for what stays as it is. */
+  /** The turnover from which a fee is lower; empty for prices and fees that do not change. */
   less: string
 }
 
 /**
- * What stands for one figure of a package: the price or fee that it names, else the editor's own words; undefined when there
- * is neither, as for a code that nothing has.
+ * The value of one figure of a package: the price or fee that it names, else the editor's own text; undefined when there is
+ * neither, as for an unknown code.
  */
 export const mapFigure = (
   { value }: Pick<Bloks.PackageFigure, 'value'>,
@@ -41,11 +41,11 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* A percentage in both its forms needs the whole line. */
+  /* Both forms of a percentage need the whole line. */
   > [data-both] {
     grid-column: 1 / -1;
   }
-  /* Labels of two lines keep the figures of a row on one. */
+  /* Where a label has two lines, the figures of a row still are on one line. */
   > div {
     display: grid;
     grid-row: span 2;
@@ -54,7 +54,7 @@ const List = styled.dl`
     --largest: 2.25rem;
     --room: 46cqi;
   }
-  /* The figures have half of a package that is set beside its name. */
+  /* Beside its name, a package leaves half of its width to the figures. */
   @container (min-width: 640px) {
     > div {
       --room: 22cqi;

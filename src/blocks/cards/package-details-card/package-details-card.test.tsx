@@ -13,7 +13,7 @@ const PRICE = {
   priceTerm: 'a month',
 } as const
 
-test('name, price and button first; the rest opens without any script', async () => {
+test('shows name, price and button first; the details open without scripts', async () => {
   showWithCatalogue(<PackageDetailsCard blok={examples.full} />, { priceItems: [PRICE] })
   const details = within(screen.getByRole('group'))
   expect(screen.getByRole('article')).toHaveTextContent('R149 a month, incl. VAT')
@@ -23,7 +23,7 @@ test('name, price and button first; the rest opens without any script', async ()
   expect(details.getByText('A swap if one breaks')).toBeVisible()
 })
 
-test('the line that opens it has words of its own without an editor’s', () => {
+test('the line that opens the details has a default text', () => {
   showWithCatalogue(<PackageDetailsCard blok={examples.required} />)
   expect(screen.getByText('What is included')).toBeVisible()
 })

@@ -12,7 +12,7 @@ const Details = styled(Prose)`
   > * + :is(h2, h3, h4) {
     margin-top: 1.4em;
   }
-  /* A list in a list of cards is no list of the second degree. */
+  /* Browsers would style it as a nested list, since the cards are a list. */
   > ul {
     list-style: disc;
   }

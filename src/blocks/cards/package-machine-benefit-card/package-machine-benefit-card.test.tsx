@@ -9,7 +9,7 @@ import PackageMachineBenefitCard from './package-machine-benefit-card'
 const details = exampleLink('shop/card-machines/khumo')
 const full = { ...examples.full, sku: 'khumo' }
 
-test('shows the machine at its price, what comes with it, Buy Now and a link beside', () => {
+test('shows the machine at its price, its benefits, Buy Now and a link beside it', () => {
   showWithCatalogue(<PackageMachineBenefitCard blok={full} />, {
     entries: [exampleEntry({ detailsLink: details })],
   })
@@ -29,7 +29,7 @@ test('shows the machine at its price, what comes with it, Buy Now and a link bes
   expect(screen.getByRole('link', { name: 'Rent one instead' })).toHaveAttribute('data-variant', 'link')
 })
 
-test('promises nothing where the editor does not', () => {
+test('lists no benefits if the editor wrote none', () => {
   showWithCatalogue(<PackageMachineBenefitCard blok={examples.required} />)
   expect(screen.getByRole('heading', { name: 'Khumo' })).toBeVisible()
   expect(screen.queryByRole('list', { name: 'What comes with it' })).toBeNull()

@@ -19,7 +19,7 @@ const Contents = styled.ul`
   }
 `
 
-/** The benefits that an editor lists for a machine; renders nothing without any. */
+/** The benefits that an editor lists for a machine; renders nothing without benefits. */
 const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard, 'benefits'>) =>
   benefits.length === 0 ? null : (
     <Contents role="list" aria-label="What comes with it">
@@ -32,7 +32,7 @@ const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard
     </Contents>
   )
 
-/** A machine at its current price, and what comes with it. Renders nothing if the shop does not sell it here. */
+/** A machine at its current price, and its benefits. Renders nothing if the shop does not sell it here. */
 const PackageMachineBenefitCard = ({ blok }: BlockProps<Bloks.PackageMachineBenefitCard>) => {
   const machine = useProduct(blok.sku)
   return machine ? (

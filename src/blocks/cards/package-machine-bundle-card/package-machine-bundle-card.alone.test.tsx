@@ -31,7 +31,7 @@ const contents = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('shows what is included at its single prices, and the saving against them', () => {
+test('shows the contents at their single prices, and the saving', () => {
   show()
   const card = screen.getByRole('article')
   expect(card).toHaveAttribute('data-bundle-code', 'starter-kit')
@@ -50,23 +50,23 @@ test('shows what is included at its single prices, and the saving against them',
   )
 })
 
-test('says what a SIM card needs before it works', () => {
+test('shows what a SIM card needs before it works', () => {
   show()
   expect(screen.getByText(/^RICA:/)).toBeVisible()
 })
 
-test('claims no saving that is none', () => {
+test('shows no saving if the bundle is not cheaper', () => {
   show({ unit_price: 1700, original_unit_price: null })
   expect(screen.queryByText(/^Save/)).toBeNull()
   expect(contents()).toHaveLength(3)
 })
 
-test('what is not sold singly counts for nothing in the saving', () => {
+test('a product that is not sold singly does not count for the saving', () => {
   show({ items: [...ITEMS, { sku: 'receipt-printer', quantity: 1 }] })
   expect(screen.getByText('Save R147')).toBeVisible()
 })
 
-test('the card’s own words replace the catalogue’s', () => {
+test('the card’s own texts replace the catalogue’s', () => {
   show({}, { ...examples.full, bundle_code: 'starter-kit' })
   expect(screen.getByRole('heading', { level: 3, name: 'Two stalls, two machines' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Get the kit Two stalls, two machines × 1' })).toBeVisible()

@@ -27,18 +27,18 @@ import { figures, bandStyle, type } from '../../../theme'
 import { Icon, Note } from '../../../ui'
 
 type BundleCard = {
-  /** The bundle as the catalogue shows it, with what this one card says differently. */
+  /** The catalogue's bundle, with the fields that the editor overrides on this card. */
   bundle: BundleDisplay
   included: Solution['included']
-  /** What the contents cost one by one, in rand. */
+  /** The sum of the contents' single prices, in rand. */
   singlePrice: number
-  /** How much less the bundle costs; 0 when it does not. */
+  /** The difference between that sum and the bundle's price, in rand; 0 if the bundle is not cheaper. */
   saving: number
 }
 
 /**
- * A bundle's card: its contents at their present prices, and the saving against them. A product that is not sold here
- * by itself counts for nothing, so that the saving is never shown higher than it is.
+ * Maps a bundle to its card: the contents at their current prices, and the saving. A product that is not sold here singly counts as
+ * zero, so that the saving is never shown too high.
  */
 const mapBundleCard = (
   blok: Bloks.PackageMachineBundleCard,
@@ -109,7 +109,7 @@ const InTheBox = ({ included, singlePrice, saving }: Omit<BundleCard, 'bundle'>)
     </Contents>
   )
 
-/** A machine bundle: its contents, the saving against the single prices, and the button. */
+/** A machine bundle: its contents, the saving compared with the single prices, and the button. */
 const PackageMachineBundleCard = ({ blok }: BlockProps<Bloks.PackageMachineBundleCard>) => {
   const found = useBundle(blok.bundle_code)
   const products = useProducts()

@@ -12,7 +12,7 @@ const PRICE = {
   priceTerm: 'a month',
 } as const
 
-test('says what it costs a month, what it brings, and the small print before its button', () => {
+test('shows its monthly price, what it includes, and the small print before its button', () => {
   showWithCatalogue(<PackageProPlanCard blok={examples.full} />, { priceItems: [PRICE] })
   const card = screen.getByRole('article')
   expect(card).toHaveTextContent('R199 a month, incl. VAT')
@@ -20,7 +20,7 @@ test('says what it costs a month, what it brings, and the small print before its
   expect(card).toHaveTextContent(/For each shop\. Cancel any month\.Talk to sales$/)
 })
 
-test('stands on its name and price', () => {
+test('needs no field but its name and price', () => {
   showWithCatalogue(<PackageProPlanCard blok={examples.required} />, { priceItems: [PRICE] })
   expect(screen.getByRole('article')).toHaveTextContent(/^ProR199 a month, incl\. VAT$/)
 })

@@ -14,11 +14,11 @@ test.each([
     [0, 100_000, 250_000, 500_000],
     ['Up to R100,000', 'R100,000 to R250,000', 'R250,000 to R500,000', 'R500,000 and more'],
   ],
-])('%s', (_, froms, labels) => {
+])('labels the choices of %s', (_, froms, labels) => {
   expect(turnoverChoices(ladderOf(...froms)).map(({ label }) => label)).toEqual(labels)
 })
 
-test('each choice is another, and stands for its own step', () => {
+test('each choice has its own label and its own step', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 5_000_000 })), (froms) => {
       const ladder = ladderOf(...froms.sort((one, other) => one - other))
@@ -38,19 +38,19 @@ test.each([
   [100_000, '100000'],
   [249_999, '100000'],
   [9_000_000, '250000'],
-])('R%i has the package from R%s, in whatever order they stand', (turnover, expected) => {
+])('R%i has the package from R%s, in any order of the packages', (turnover, expected) => {
   expect(packageFor(PACKAGES, turnover)).toEqual(from(expected))
 })
 
 test.each([
-  ['below the first', ['100000']],
-  ['without any', []],
-  ['when none can be read', ['soon']],
-])('%s there is none', (_, froms) => {
+  ['below the lowest package', ['100000']],
+  ['without packages', []],
+  ['if no starting turnover is a number', ['soon']],
+])('%s there is no package', (_, froms) => {
   expect(packageFor(froms.map(from), 50_000)).toBeUndefined()
 })
 
-test('of two that begin together the later one counts', () => {
+test('of two packages from the same turnover, the later one is chosen', () => {
   const [one, other] = [
     { from: '0', title: 'one' },
     { from: '0', title: 'other' },
@@ -58,7 +58,7 @@ test('of two that begin together the later one counts', () => {
   expect(packageFor([one, other], 0)).toBe(other)
 })
 
-test('no package that begins at the turnover or below begins later than the one taken', () => {
+test('no package that fits the turnover starts higher than the chosen one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000)), fc.nat(1_000_000), (froms, turnover) => {
       const packages = froms.map((value) => from(String(value)))

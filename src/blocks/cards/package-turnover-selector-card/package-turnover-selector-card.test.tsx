@@ -35,7 +35,7 @@ const choose = (label: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'My card sales in a month' }), label)
 const current = () => screen.getAllByRole('row').find((row) => row.getAttribute('aria-current') === 'true')
 
-test('the server’s page answers for the first step and holds the whole ladder', () => {
+test('the server’s HTML has the first step chosen and contains all steps', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <CatalogueProvider snapshot={exampleSnapshot([exampleProduct()], [], { feeTypes: [exampleFee()] })}>
@@ -56,7 +56,7 @@ test('the server’s page answers for the first step and holds the whole ladder'
   expect(shown.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('fee, row of the ladder and package follow the choice, and are announced', async () => {
+test('the fee, the marked step and the package follow the choice, and are announced', async () => {
   show()
   await choose('R100,000 to R500,000')
   expect(screen.getByRole('article')).toHaveTextContent('2.65% excl. VAT 3.0475% incl. VAT of each card sale')
@@ -71,21 +71,21 @@ test('fee, row of the ladder and package follow the choice, and are announced', 
   )
 })
 
-test('a package without anything to buy leads on by its own button', async () => {
+test('a package without an item links on with its own button', async () => {
   show()
   await choose('R500,000 and more')
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute('data-variant', 'primary')
 })
 
-test('beside Buy Now or the waitlist the package’s own button is a link', () => {
+test('beside Buy Now or the waitlist, the package’s own button is a text link', () => {
   const entries = [exampleEntry({ detailsLink: exampleLink('shop/card-machines/khumo') })]
   show({ products: [exampleProduct(outOfStock)], entries })
   expect(screen.getByRole('link', { name: 'Join the waitlist for Khumo' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all card machines' })).toHaveAttribute('data-variant', 'link')
 })
 
-test('an item that cannot be ordered leaves the package its own button', () => {
+test('a package whose item cannot be ordered keeps its own button', () => {
   show({ products: [exampleProduct(outOfStock)] })
   expect(screen.getByRole('link', { name: 'See all card machines' })).toHaveAttribute(
     'data-variant',
@@ -93,7 +93,7 @@ test('an item that cannot be ordered leaves the package its own button', () => {
   )
 })
 
-test('one step needs neither choice nor ladder', () => {
+test('a single step needs neither choices nor a table', () => {
   show({ feeTypes: [exampleFee({ breakpoints: exampleFee().breakpoints.slice(0, 1) })] })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()

@@ -22,7 +22,7 @@ import { CardText, CardFrame, CardHeading } from '../../shared/cards/card-frame'
 import { BesideBuy, CtaRow } from '../../shared/text/cta-row'
 import { PriceWords } from '../../shared/figures/price-part'
 
-/** From this width the package stands beside the choice. */
+/** From this width the package is beside the choices. */
 const wide = '@container (min-width: 720px)'
 
 const Layout = styled.div`
@@ -61,7 +61,7 @@ const Choice = styled.div`
   }
 `
 
-/** A sheet on the card: what is suggested, as one thing. */
+/** A sheet on the card that groups the suggested package. */
 const Sheet = styled.div`
   grid-area: package;
   align-self: start;
@@ -135,7 +135,7 @@ const Actions = styled.div`
 
 type OfferProps = { item: CatalogueItem; title: string; ctas: Bloks.Cta[] | undefined }
 
-/** The item of the package, named if its name differs, with its current price and its button. */
+/** The item of the package, with its name if that differs, its current price and its button. */
 const Offer = ({ item, title, ctas }: OfferProps) => (
   <>
     <div>
@@ -153,7 +153,7 @@ const Offer = ({ item, title, ctas }: OfferProps) => (
   </>
 )
 
-/** The package for a turnover; if it contains a product or bundle, that item at its current price. */
+/** The package for a turnover; if it contains a product or bundle, that item is shown at its current price. */
 const SuggestedPackage = ({ suggested }: { suggested: Bloks.TurnoverPackage }) => {
   const item = useItem(suggested)
   const { title, text, cta } = suggested
@@ -176,7 +176,7 @@ const SuggestedPackage = ({ suggested }: { suggested: Bloks.TurnoverPackage }) =
   )
 }
 
-/** A monthly turnover to choose from: a step of the fee, and its label. */
+/** A monthly turnover that can be chosen: a step of the fee, and its label. */
 type TurnoverChoice = { value: string; label: string; step: FeeStep }
 
 const words = ({ from }: FeeStep, next: FeeStep | undefined, isFirst: boolean): string => {
@@ -186,7 +186,7 @@ const words = ({ from }: FeeStep, next: FeeStep | undefined, isFirst: boolean): 
     : `${formatRandWhole(from)} to ${formatRandWhole(next.from)}`
 }
 
-/** The steps of a fee as choices: `Up to R100,000`, `R100,000 to R250,000`, `R250,000 and more`; one step is any month. */
+/** The steps of a fee as choices: `Up to R100,000`, `R100,000 to R250,000`, `R250,000 and more`; a single step is `Any month`. */
 export const turnoverChoices = (ladder: readonly FeeStep[]): TurnoverChoice[] =>
   ladder.map((step, at) => ({
     value: String(step.from),
@@ -195,8 +195,8 @@ export const turnoverChoices = (ladder: readonly FeeStep[]): TurnoverChoice[] =>
   }))
 
 /**
- * The package for a turnover: of those that begin at it or below, the one that begins last. Undefined below the first.
- * @param turnover rand of a month
+ * The package for a turnover: the one with the highest starting turnover that is not above it. Undefined if all start above it.
+ * @param turnover rand a month
  */
 export const packageFor = <Package extends Pick<Bloks.TurnoverPackage, 'from'>>(
   packages: readonly Package[],
@@ -246,7 +246,7 @@ const Answer = ({ blok, term, ladder, choices, first }: AnswerProps) => {
           {value === undefined ? '' : `${label}: ${excl} excl. VAT, ${incl} incl. VAT.${suggestion}`}
         </VisuallyHidden>
       </Choice>
-      {/* Anew for each: a press that was meant for one package never buys another. */}
+      {/* A new element for each package: a press that was meant for one package never buys another. */}
       {suggested ? <SuggestedPackage key={suggested._uid} suggested={suggested} /> : null}
       {choices.length > 1 ? <FeeTable ladder={ladder} current={step} /> : null}
     </Layout>

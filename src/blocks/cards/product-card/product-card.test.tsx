@@ -4,7 +4,7 @@ import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogu
 import { examples } from './example'
 import ProductCard from './product-card'
 
-test('the card’s own words replace the catalogue’s', () => {
+test('the card’s own texts replace the catalogue’s', () => {
   showWithCatalogue(<ProductCard blok={{ ...examples.full, sku: 'khumo' }} />)
   expect(screen.getByRole('heading', { name: 'Neo Touch for new staff' })).toBeVisible()
   expect(screen.getByText('Anyone who has used a calculator can use it.')).toBeVisible()

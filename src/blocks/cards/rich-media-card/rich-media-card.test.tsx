@@ -25,7 +25,7 @@ test('a video file plays in the card, with captions, and loads nothing before a 
   expect(picture).toBeNull()
 })
 
-test('a video elsewhere is a poster that leads there', () => {
+test('a video on another site is a poster that links to it', () => {
   const { video } = show(examples.elsewhere)
   expect(video).toBeNull()
   const link = screen.getByRole('link', { name: /^Watch on YouTube.*A tour of the till.*2:40$/ })
@@ -34,28 +34,28 @@ test('a video elsewhere is a poster that leads there', () => {
 })
 
 test.each([
-  ['a film without captions', withVideo({ captions: undefined })],
+  ['a video without captions', withVideo({ captions: undefined })],
   ['an address of another site', withVideo({ source: 'youtube', address: 'https://example.com/watch' })],
-])('in place of %s the card’s picture stands', (_, blok) => {
+])('the card’s picture replaces %s', (_, blok) => {
   const { video, picture } = show(blok)
   expect(video).toBeNull()
   expect(picture?.src).toContain('still-counter.webp')
 })
 
-test('without a picture of its own, the poster of a film that cannot be offered', () => {
+test('without a picture of its own, the card shows the poster of a video that cannot be offered', () => {
   expect(show({ ...withVideo({ captions: undefined }), image: undefined }).picture?.src).toContain(
     'khumo-in-use.webp',
   )
 })
 
-test('says what is seen, a few sentences, and has one button', () => {
+test('shows its title, a few sentences and one button', () => {
   show(examples.picture)
   expect(screen.getByRole('img', { name: /on a wooden counter/ })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: /cake stand/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See point of sale' })).toBeVisible()
 })
 
-test('stands on its title alone', () => {
+test('needs no field but its title', () => {
   const { video, picture } = show(examples.required)
   expect(screen.getByRole('article')).toHaveTextContent(/^Set up in a morning$/)
   expect([video, picture]).toEqual([null, null])

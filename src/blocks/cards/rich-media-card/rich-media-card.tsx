@@ -7,12 +7,12 @@ import { Media } from '../../shared/pictures/media'
 import { videoSource, type VideoSource } from '../../shared/pictures/video-source'
 import { VideoPlayer } from './video-player'
 
-/** What a card shows: a film, the way to one elsewhere, a picture, or nothing. */
+/** What a card shows: a video, a link to one on another site, a picture, or nothing. */
 type CardMedia =
   | { kind: 'video'; video: Bloks.Video; source: VideoSource }
   | { kind: 'picture'; asset: NonNullable<Bloks.RichMediaCard['image']> }
 
-/** A video where there is one that everybody can follow; else the card's picture, else what would stand for the video. */
+/** A video with captions; else the card's picture, else the video's poster. */
 const mapMedia = ({ image, video }: Bloks.RichMediaCard): CardMedia | undefined => {
   const [first] = video ?? []
   const source = first && videoSource(first)
@@ -23,7 +23,7 @@ const mapMedia = ({ image, video }: Bloks.RichMediaCard): CardMedia | undefined 
 
 const SIZES = '(min-width: 900px) 620px, 100vw'
 
-/** From here the words stand beside what is seen. */
+/** From this width the text is beside the picture or video. */
 const wide = '@container (min-width: 760px)'
 
 const Layout = styled.div`
@@ -56,7 +56,7 @@ const Words = styled(CardWords)`
   }
 `
 
-/** A picture or a video, what is seen in it, a few sentences, one button. */
+/** A picture or a video, its title, a few sentences, one button. */
 const RichMediaCard = ({ blok }: BlockProps<Bloks.RichMediaCard>) => {
   const media = mapMedia(blok)
   return (

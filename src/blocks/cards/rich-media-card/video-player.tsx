@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../../../ui'
 import { Media } from '../../shared/pictures/media'
 import type { VideoSource } from '../../shared/pictures/video-source'
 
-/** Of the poster, in pixels: one of the image service's widths. */
+/** The poster's width in pixels: one of the image service's widths. */
 const POSTER_WIDTH = 768
 
-/* At the card's edge, which cuts off what lies beyond it: the mark of the focus stands inside, on any picture. */
+/* The stage touches the card's edge, which clips it: so the focus outline is inside, and visible on any picture. */
 const Stage = styled.div`
   position: relative;
   align-self: center;
@@ -34,7 +34,7 @@ const Film = styled.video`
   background: var(--band);
   object-fit: contain;
 `
-const Way = styled.a`
+const PosterLink = styled.a`
   position: relative;
   display: block;
   text-decoration: none;
@@ -61,7 +61,7 @@ const Play = styled.span`
       padding: 17px 15px 17px 19px;
     }
   }
-  /* The words under it say the same, and there is room for one of them. */
+  /* The text below has the same meaning, and there is room for only one of them. */
   @container (max-width: 239.98px) {
     display: none;
   }
@@ -71,7 +71,7 @@ const Play = styled.span`
     }
   }
 `
-const Where = styled.span`
+const SiteLabel = styled.span`
   position: absolute;
   inset: auto auto 12px 12px;
   max-width: calc(100% - 24px);
@@ -85,7 +85,7 @@ const Where = styled.span`
 
 type VideoPlayerProps = { video: Bloks.Video; source: VideoSource; sizes: string }
 
-const Filmed = ({ video, src, captions }: { video: Bloks.Video; src: string; captions: string }) => (
+const FilePlayer = ({ video, src, captions }: { video: Bloks.Video; src: string; captions: string }) => (
   <Film
     controls
     playsInline
@@ -98,25 +98,25 @@ const Filmed = ({ video, src, captions }: { video: Bloks.Video; src: string; cap
   </Film>
 )
 
-/** A film of ours, which plays in its place once it is asked to; of any other the poster, as a link to where it plays. */
+/** A video of this site, which plays in its place; of any other video the poster, as a link to its page. */
 export const VideoPlayer = ({ video, source, sizes }: VideoPlayerProps) => (
   <Stage>
     {source.from === 'file' ? (
-      <Filmed video={video} src={source.src} captions={source.captions} />
+      <FilePlayer video={video} src={source.src} captions={source.captions} />
     ) : (
-      <Way href={source.href} target="_blank" rel="noopener">
+      <PosterLink href={source.href} target="_blank" rel="noopener">
         <Media asset={video.poster} alt="" ratio="16 / 9" sizes={sizes} />
         <Play>
           <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M4 2.500 21 12 4 21.500Z" />
           </svg>
         </Play>
-        <Where>
+        <SiteLabel>
           <span>{`Watch on ${source.from}`}</span>
           <VisuallyHidden>{`: ${video.title}`}</VisuallyHidden>
           {video.duration ? <span>{` · ${video.duration}`}</span> : null}
-        </Where>
-      </Way>
+        </SiteLabel>
+      </PosterLink>
     )}
   </Stage>
 )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import RentalReaderForm from './rental-reader-form'
 
-test('asks how many machines, from when, for how long and which, then who asks', () => {
+test('asks for the number of machines, the start, the time and the model, then for contact details', () => {
   render(<RentalReaderForm blok={examples.full} />)
   const form = screen.getByRole('form', { name: 'Machines for the weekend, or the season' })
   expect(form).toHaveAttribute('data-form', 'rental')
@@ -14,7 +14,7 @@ test('asks how many machines, from when, for how long and which, then who asks',
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('stands without any field', () => {
+test('renders without any field filled in', () => {
   render(<RentalReaderForm blok={examples.required} />)
   expect(screen.getByRole('form', { name: 'Ask for machines' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()

@@ -2,7 +2,7 @@ import type { BlockProps, Bloks } from '../../../content'
 import { LeadForm } from '../../../leads'
 import { LeadSection } from '../../shared/lead-section'
 
-/** The lead form for renting: how many machines, from when and for how long, then what every lead form asks (src/leads). */
+/** The lead form for renting: how many machines, from when and for how long, then the questions of every lead form (src/leads). */
 const RentalReaderForm = ({ blok }: BlockProps<Bloks.RentalReaderForm>) => {
   const titleId = `title-${blok._uid}`
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import SalesForm from './sales-form'
 
-test('says what happens next beside the form, promises it, and names a number to call', () => {
+test('beside the form it shows the next steps, the promises and a phone number', () => {
   render(<SalesForm blok={examples.full} />)
   const region = screen.getByRole('region', { name: 'Talk to us about Khumo' })
   expect(region).toHaveAttribute('id', 'talk-to-us')
@@ -22,15 +22,15 @@ test('says what happens next beside the form, promises it, and names a number to
 })
 
 test.each([
-  ['about one product it asks for no other', examples.full, 0],
-  ['about everything it asks what about', examples.everything, 9],
-  ['a product that is no longer offered is none', { ...examples.full, product: 'Go' as 'Khumo' }, 9],
+  ['a form about one product asks for no other', examples.full, 0],
+  ['a form about everything asks for the topic', examples.everything, 9],
+  ['an unknown product counts as none', { ...examples.full, product: 'Go' as 'Khumo' }, 9],
 ])('%s', (_, blok, boxes) => {
   render(<SalesForm blok={blok} />)
   expect(screen.queryAllByRole('checkbox')).toHaveLength(boxes)
 })
 
-test('stands without any field, under the name of its button', () => {
+test('renders without any field filled in, and the button’s text is its name', () => {
   render(<SalesForm blok={examples.required} />)
   expect(screen.getByRole('form', { name: 'Ask for a call' })).toHaveAttribute('data-form', 'sales')
   expect(screen.queryByRole('heading')).toBeNull()

@@ -4,8 +4,8 @@ import { useDialogParameter } from '../../../ui'
 import { LeadSection } from '../../shared/lead-section'
 
 /**
- * The lead form: who asks, how much they sell, what they want to talk about. With a product it is about that one, and asks for
- * no other; in a dialog the link to that may name one (src/leads).
+ * The lead form: contact details, turnover, and topics of interest. If the editor names a product, the form is about that product
+ * and does not ask for another; in a dialog the link may name the product (src/leads).
  */
 const SalesForm = ({ blok }: BlockProps<Bloks.SalesForm>) => {
   const titleId = `title-${blok._uid}`

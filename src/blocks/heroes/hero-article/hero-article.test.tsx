@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import HeroArticle from './hero-article'
 
-test('says what it answers, who wrote it, when, and how long it takes', () => {
+test('shows the answer, the author, the date and the reading time', () => {
   render(<HeroArticle blok={examples.article} />)
   const hero = screen.getByRole('region', { name: 'How to choose a card machine' })
   expect(screen.getByRole('heading', { level: 1, name: 'How to choose a card machine' })).toBeVisible()
@@ -13,7 +13,7 @@ test('says what it answers, who wrote it, when, and how long it takes', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
 })
 
-test('of a case study it shows the kind and the result, figure before label', () => {
+test('for a case study it shows the kind and the result, with the figure before its label', () => {
   render(<HeroArticle blok={examples.full} />)
   const hero = screen.getByRole('region', { name: 'Corner Café stopped turning people away' })
   expect(hero).toHaveTextContent(/^Case studyCorner Café/)
@@ -22,23 +22,23 @@ test('of a case study it shows the kind and the result, figure before label', ()
   )
 })
 
-test('a label without a result says nothing', () => {
+test('a label without a result is not shown', () => {
   render(<HeroArticle blok={{ ...examples.full, result: '' }} />)
   expect(screen.queryByText('more sold in a month than before cards')).toBeNull()
 })
 
-test('one minute is one minute', () => {
+test('writes one minute in the singular', () => {
   render(<HeroArticle blok={examples.dark} />)
   expect(screen.getByText('1 minute to read')).toBeVisible()
 })
 
-test('a date that is none is left out', () => {
+test('an invalid date is left out', () => {
   const { container } = render(<HeroArticle blok={{ ...examples.full, date: 'soon' }} />)
   expect(container.querySelector('time')).toBeNull()
   expect(container).not.toHaveTextContent('soon')
 })
 
-test('stands on its headline alone', () => {
+test('needs no field but its headline', () => {
   render(<HeroArticle blok={examples.required} />)
   expect(screen.getByRole('region', { name: 'Paper or no paper' })).toHaveTextContent(/^Paper or no paper$/)
   expect(screen.queryByRole('img')).toBeNull()

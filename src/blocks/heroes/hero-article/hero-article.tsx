@@ -14,7 +14,7 @@ const Title = styled(HeroTitle)`
 const Standfirst = styled(Lead)`
   margin-top: clamp(16px, 2vw, 28px);
 `
-/* As wide as its characters need: `+38%` beside what it is, `3 working days` over it. */
+/* As wide as its characters need: `+38%` beside its label, `3 working days` above it. */
 const Result = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ const Facts = styled.p`
   margin-top: clamp(20px, 2.4vw, 36px);
   ${type.label}
 `
-// The renders carry a margin for their shadow: grown beyond the column, what they show fills it.
+// Product pictures have a transparent margin for their shadow: enlarged beyond the column, the product itself fills it.
 const PictureArea = styled.div`
   margin: -4% -6% -8%;
 
@@ -55,14 +55,14 @@ const PictureArea = styled.div`
   }
 `
 
-/** An editor's date, `2026-11-09 00:00`: the day alone is shown. */
+/** An editor's date, `2026-11-09 00:00`: only the day is shown. */
 const Day = ({ date }: { date: string }) => {
   const day = date.slice(0, 10)
   const words = formatDay(day)
   return words ? <time dateTime={day}>{words}</time> : null
 }
 
-/** The head of an article or case study: what it answers or what came of it, who wrote it, when, and how long it takes to read. */
+/** The head of an article or case study: its answer or result, author, date and reading time. */
 const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
   const titleId = `title-${blok._uid}`
   const { author, date, result, image } = blok

@@ -12,14 +12,14 @@ afterEach(() => {
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Shop' }))
 
-/** The block on the page built for this path, which the server knows, and opened at this address. */
+/** The block on the page with this path, which the server knows, opened at this address. */
 const at = (path: string, blok: Bloks.HeroCatalogue = examples.full) => (
   <PagePathProvider value={path}>
     <HeroCatalogue blok={blok} />
   </PagePathProvider>
 )
 
-test('is the head of a listing: title, intro and where it stands', () => {
+test('is the head of a listing: breadcrumb, title and introduction', () => {
   render(<HeroCatalogue blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Card machines' })).toBeVisible()
   expect(screen.getByText(/Buy it once/)).toBeVisible()
@@ -28,7 +28,7 @@ test('is the head of a listing: title, intro and where it stands', () => {
   expect(trail.getByText('Card machines')).toHaveAttribute('aria-current', 'page')
 })
 
-test('the tabs are links that keep ?tab= in the URL; the page’s own is marked', () => {
+test('the tabs are links that keep ?tab= in the URL; the page’s own tab is marked', () => {
   window.history.replaceState(null, '', '/za/shop/accessories/?tab=Overview')
   render(at('/za/shop/accessories/'))
   expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Accessories')
@@ -38,24 +38,24 @@ test('the tabs are links that keep ?tab= in the URL; the page’s own is marked'
   )
 })
 
-test('the server marks the page’s own tab already', () => {
+test('the server’s HTML already marks the page’s own tab', () => {
   document.body.innerHTML = renderToString(at('/za/shop/point-of-sale/'))
   expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Point of sale')
 })
 
-test('its picture decorates: no words are read for it', () => {
+test('its picture is decoration, without alternative text', () => {
   const { container } = render(at('/za/shop/card-machines/'))
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
-test('the shop itself stands right under home', () => {
+test('the breadcrumb of the shop itself is directly below home', () => {
   render(at('/za/shop/', examples.dark))
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home'])
   expect(trail.getByText('Shop')).toHaveAttribute('aria-current', 'page')
 })
 
-test('stands on its title alone', () => {
+test('needs no field but its title', () => {
   render(<HeroCatalogue blok={examples.required} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull()
@@ -70,10 +70,10 @@ const twoTabs = [
 test.each([
   ['the page without a parameter', '/za/shop/card-machines/', ['Overview']],
   ['one of two tabs of one page', '/za/shop/card-machines/?tab=Compare', ['Compare']],
-  ['a tab nobody knows', '/za/shop/card-machines/?tab=Fees', ['Overview']],
+  ['an unknown tab', '/za/shop/card-machines/?tab=Fees', ['Overview']],
   ['other parameters', '/za/shop/card-machines/?utm_source=mail&tab=Compare', ['Compare']],
   ['another page', '/za/shop/services/', []],
-])('current with %s', (_case, address, labels) => {
+])('the current tab with %s', (_case, address, labels) => {
   const current = mapTabs(twoTabs, address).filter(({ isCurrent }) => isCurrent)
   expect(current.map(({ label }) => label)).toEqual(labels)
 })

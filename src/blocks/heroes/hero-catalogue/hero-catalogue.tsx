@@ -23,7 +23,7 @@ type Tab = { key: string; label: string; href: string; isCurrent: boolean }
 
 const BASE = 'https://shop.invalid'
 
-/** How well a tab's address matches the page's: path and `?tab=`, path alone, or not at all. */
+/** How well a tab's address matches the page's: by path and `?tab=`, by path alone, or not at all. */
 const fit = (href: string, address: string): number => {
   const tab = new URL(href, BASE)
   const page = new URL(address, BASE)
@@ -39,7 +39,7 @@ const currentIndex = (hrefs: readonly string[], address: string): number => {
 
 /**
  * The tabs as links that keep `?tab=` in the URL, and which of them is this page.
- * @param address path of the page, with its query where that is known: not on the server
+ * @param address the page's path, in the browser with its query; the server does not know the query
  */
 export const mapTabs = (tabs: Bloks.CatalogueTab[] | undefined, address: string): Tab[] => {
   const links = (tabs ?? []).flatMap(({ _uid, label, link, tab }) => {
@@ -53,20 +53,20 @@ export const mapTabs = (tabs: Bloks.CatalogueTab[] | undefined, address: string)
   return links.map((link, index) => ({ ...link, isCurrent: index === current }))
 }
 
-// Runs to the screen's edges, so that a cut tab says that there is more.
+// The row reaches the screen's edges, so that a cut-off tab shows that there are more.
 const Row = styled.ul`
   ${sidewaysRow}
   position: relative;
   gap: ${space.xs};
   margin-inline: calc(-1 * ${space.gutter});
   padding: 6px ${space.gutter};
-  /* Of the tab before the current one enough is in view to say that it is there. */
+  /* Part of the previous tab stays in view, to show that there is one. */
   scroll-padding-inline: 72px;
 
   li {
     flex: none;
   }
-  /* The tab of this page is in view from the first paint on, where browsers know how. */
+  /* Where browsers support it, the tab of this page is in view from the first paint on. */
   li:has([aria-current]) {
     scroll-initial-target: nearest;
   }
@@ -92,7 +92,7 @@ const Row = styled.ul`
   }
 `
 
-/** The row's own scroller alone moves: the page stays where it is. */
+/** Scrolls only the row: the page stays in place. */
 const showCurrent = (row: HTMLElement): void => {
   const current = row.querySelector('[aria-current]')?.closest('li')
   if (!current || row.scrollLeft > 0) return
@@ -120,7 +120,7 @@ const Tabs = ({ tabs }: { tabs: readonly Tab[] }) => {
   )
 }
 
-// On a phone it takes no more room than leaves the first products in the first 500 px.
+// On a phone it is low enough that the first products are in the first 500 px.
 const Band = styled.section`
   background: var(--band);
   color: var(--ink);
@@ -169,7 +169,7 @@ const Text = styled(Lead)`
     margin-top: 10px;
   }
 `
-// The renders stand in the middle of a square with room around them; the room may lie under what is beside it.
+// Product pictures have a transparent margin around the product; the margin may lie under the text beside it.
 const Standing = styled.div`
   position: relative;
 

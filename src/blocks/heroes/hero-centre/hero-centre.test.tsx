@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import HeroCentre from './hero-centre'
 
-test('says its headline, links its calls to action and shows its picture first', () => {
+test('shows its headline and its calls to action as links, and loads its picture first', () => {
   render(<HeroCentre blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Run the shop, not the paperwork.' })).toBeVisible()
   expect(screen.getByText('Point of sale')).toBeVisible()
@@ -18,7 +18,7 @@ test('leaves out a call to action without a target', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('stands on its headline alone', () => {
+test('needs no field but its headline', () => {
   render(<HeroCentre blok={examples.required} />)
   expect(screen.getByRole('region', { name: 'Terms of sale' })).toBeVisible()
   expect(screen.queryByRole('img')).toBeNull()

@@ -27,7 +27,7 @@ const Bleed = styled.div`
   }
 `
 
-/** Centred headline and calls to action; the picture below them runs off the fold and off the band's edge. */
+/** Centred headline and calls to action; the picture below them is cut off by the fold and the band's edge. */
 const HeroCentre = ({ blok }: BlockProps<Bloks.HeroCentre>) => {
   const titleId = `title-${blok._uid}`
   return (

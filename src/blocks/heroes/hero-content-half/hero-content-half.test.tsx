@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './example'
 import HeroContentHalf from './hero-content-half'
 
-test('says its headline, links its calls to action and lists its promises', () => {
+test('shows its headline, its calls to action as links, and its promises as a list', () => {
   render(<HeroContentHalf blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Take the card. Keep the sale.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
@@ -18,7 +18,7 @@ test('says its headline, links its calls to action and lists its promises', () =
   ])
 })
 
-test('its picture loads before everything else, with its size in the markup', () => {
+test('its picture loads first, with its size in the markup', () => {
   render(<HeroContentHalf blok={examples.full} />)
   const picture = screen.getByRole('img', { name: /Three card machines/ })
   expect(picture).toHaveAttribute('fetchpriority', 'high')

@@ -78,7 +78,7 @@ const TrustArea = styled.div`
   }
 `
 
-// The renders carry a margin for their shadow: grown beyond the column, the machines themselves fill it.
+// Product pictures have a transparent margin for their shadow: enlarged beyond the column, the product itself fills it.
 const PictureArea = styled.div`
   grid-area: picture;
   align-self: end;
@@ -99,14 +99,14 @@ const PictureArea = styled.div`
     margin-inline: calc(${space.gutter} * -1.1);
     padding-top: ${space.m};
 
-    /* Before the first letters of its lines, copy needs more room than after the last. */
+    /* Text needs more space before its first letters than after its last. */
     [data-side='left'] > & {
       margin-right: 0;
     }
   }
 `
 
-/** Copy, calls to action and trust points on one half, a picture that stands on the band's edge on the other. */
+/** Text, calls to action and promises on one half, a picture that touches the band's lower edge on the other. */
 const HeroContentHalf = ({ blok }: BlockProps<Bloks.HeroContentHalf>) => {
   const titleId = `title-${blok._uid}`
   return (

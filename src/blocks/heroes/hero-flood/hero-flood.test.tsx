@@ -4,7 +4,7 @@ import { exampleAsset } from '../../shared/example-parts'
 import { examples } from './example'
 import HeroFlood, { floodForm, floodRatio } from './hero-flood'
 
-test('says its headline, links its calls to action and shows its picture before all others', () => {
+test('shows its headline and its calls to action as links, and loads its picture first', () => {
   render(<HeroFlood blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Sell wherever you set up.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
@@ -14,7 +14,7 @@ test('says its headline, links its calls to action and shows its picture before 
   expect(screen.getByRole('img', { name: /market stall/ })).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('without a picture the colour floods alone', () => {
+test('without a picture it shows only the colour', () => {
   render(<HeroFlood blok={examples.required} />)
   expect(screen.getByRole('region', { name: /^Money in your account/ })).toBeVisible()
   expect(screen.queryByRole('img')).toBeNull()
@@ -33,14 +33,14 @@ test.each([
   ['none', 'centre', undefined],
   ['none', 'left', exampleAsset('counter.webp', '')],
   ['none', '', { ...WIDE, filename: '' }],
-] as const)('the picture is %s when words are %o', (form, align, image) => {
+] as const)('the picture is %s when the text is aligned %o', (form, align, image) => {
   expect(floodForm({ align, image })).toBe(form)
 })
 
 test.each([
-  ['of 4 to 3 whole', exampleAsset('1600x1200/0a1b2c/counter.webp', ''), 0.75],
-  ['of a strip as much as makes a picture', exampleAsset('2400x600/0a1b2c/counter.webp', ''), 0.6],
-  ['of a portrait a square', exampleAsset('1200x1600/0a1b2c/counter.webp', ''), 1],
+  ['a picture of 4 to 3 whole', exampleAsset('1600x1200/0a1b2c/counter.webp', ''), 0.75],
+  ['a strip cropped to 10 to 6', exampleAsset('2400x600/0a1b2c/counter.webp', ''), 0.6],
+  ['a portrait cropped to a square', exampleAsset('1200x1600/0a1b2c/counter.webp', ''), 1],
 ])('a phone shows %s', (_, image, ratio) => {
   expect(floodRatio(image)).toBe(ratio)
 })

@@ -12,7 +12,7 @@ const Band = styled(Section)`
   isolation: isolate;
 `
 
-/* Words never lie on the picture. On a phone it is whole and under them, whatever the form. */
+/* The picture is never under the text. On a phone it is shown whole and below the text, in every form. */
 const Flood = styled.div`
   --height: calc(100vw * var(--ratio));
   display: grid;
@@ -47,7 +47,7 @@ const Flood = styled.div`
   }
 `
 
-/* Its edge towards the words is soft, and no more than that: one without film would else end in a line, one with film lose its subject. */
+/* Only 24 px fade towards the text: an opaque picture would end in a line, and a longer fade would hide the subject. */
 const Shot = styled(Picture)`
   --soft: #0000, #000 24px;
   position: absolute;
@@ -74,22 +74,22 @@ const Shot = styled(Picture)`
   }
 `
 
-/** Width by height, from which a picture fills a band without losing what it shows. */
+/** From this ratio of width to height on, a picture fills a band without losing its subject. */
 const WIDE = 1.4
 
 /**
- * Where the picture is from a tablet on: `beside` the words and into them, `below` them over the whole width, or `standing`
- * below them, whole; `none` without one.
+ * The place of the picture on tablets and wider: `beside` the text and fading into it, `below` it over the whole width, or
+ * `standing` below it, uncropped; `none` without a picture.
  */
 type FloodForm = 'beside' | 'below' | 'standing' | 'none'
 
-/** Height by width of the picture on a phone, where it is as wide as the screen: never so low or so high that words are pushed out. */
+/** Height by width of the picture on a phone, where it is as wide as the screen; limited, so that the text stays in view. */
 export const floodRatio = (image: Bloks.HeroFlood['image']): number => {
   const picture = parseAsset(image?.filename)
   return picture?.width ? Math.min(Math.max(picture.height / picture.width, 0.6), 1) : 1
 }
 
-/** Derives the form from the picture and the position of the words, so that no picture is cropped to a strip. */
+/** Derives the form from the picture and the alignment of the text, so that no picture is cropped to a strip. */
 export const floodForm = ({ image, align }: Pick<Bloks.HeroFlood, 'image' | 'align'>): FloodForm => {
   const picture = parseAsset(image?.filename)
   if (!picture) return 'none'
@@ -97,7 +97,7 @@ export const floodForm = ({ image, align }: Pick<Bloks.HeroFlood, 'image' | 'ali
   return picture.width >= picture.height * WIDE ? 'below' : 'standing'
 }
 
-/** Words on a whole band of colour, and a picture that runs out of its edges. */
+/** Text on a band of one colour, and a picture that reaches the band's edges. */
 const HeroFlood = ({ blok }: BlockProps<Bloks.HeroFlood>) => {
   const titleId = `title-${blok._uid}`
   const colour = paletteColour(blok.background, 'blue')

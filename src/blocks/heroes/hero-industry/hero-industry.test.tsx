@@ -9,7 +9,7 @@ import HeroIndustry from './hero-industry'
 const blok = { ...examples.full, sku: 'khumo' }
 const entries = [exampleEntry({ detailsLink: exampleLink('shop/card-machines/khumo') })]
 
-test('says what the trade gets: headline, benefits, and the product that suits it with its price', () => {
+test('shows headline, benefits, and the recommended product with its price', () => {
   showWithCatalogue(<HeroIndustry blok={blok} />, { entries })
   expect(screen.getByRole('heading', { level: 1, name: /^The queue moves/ })).toBeVisible()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -29,8 +29,8 @@ test('says what the trade gets: headline, benefits, and the product that suits i
 
 test.each([
   ['no product is named', { ...examples.required, sku: '' }],
-  ['the named one is not sold here', { ...examples.required, sku: 'gone' }],
-])('stands on its headline and picture when %s', (_, bare) => {
+  ['the named product is not sold here', { ...examples.required, sku: 'gone' }],
+])('shows only headline and picture when %s', (_, bare) => {
   showWithCatalogue(<HeroIndustry blok={bare} />)
   expect(screen.getByRole('region', { name: 'Card payments for coffee people.' })).toBeVisible()
   expect(screen.getByRole('img', { name: /flat white/ })).toHaveAttribute('fetchpriority', 'high')
@@ -38,7 +38,7 @@ test.each([
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('a benefit without an icon of its own has a tick', () => {
+test('a benefit without an icon has a tick', () => {
   const benefits = [{ component: 'trust_point' as const, _uid: 'b', text: 'No rent' }]
   const { container } = showWithCatalogue(<HeroIndustry blok={{ ...examples.required, benefits }} />)
   expect(container.querySelector('li svg')).toBeInTheDocument()

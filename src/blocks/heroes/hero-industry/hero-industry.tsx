@@ -29,7 +29,7 @@ const Trade = styled.div`
   justify-items: center;
 `
 
-/* The renders carry a margin for their shadow: grown beyond the column, what they show fills it. */
+/* Product pictures have a transparent margin for their shadow: enlarged beyond the column, the product itself fills it. */
 const PictureArea = styled.div`
   width: calc(100% + ${space.gutter} * 1.2);
   max-width: 580px;
@@ -42,7 +42,7 @@ const PictureArea = styled.div`
   }
 `
 
-/** The recommended product as a card over the foot of the picture. */
+/** The recommended product as a card over the lower part of the picture. */
 const Recommended = styled.article`
   position: relative;
   display: grid;

@@ -42,7 +42,7 @@ const Promised = styled(Note)`
 const SERVICE_PROMISE = `Not what you need? Cancel within ${COOLING_OFF_DAYS} days of booking and get your money back.`
 const GOODS_PROMISE = `${deliveryName('standard')} anywhere in South Africa. Not for you? Send it back within ${RETURN_DAYS} days and get back what you paid for it. ${COURIER_BACK}`
 
-/** The text below the button: the editor's while the item cannot be bought, else delivery and returns. */
+/** The text below the button: the editor's text while the item cannot be bought, else delivery and returns. */
 const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
   if (stock !== 'in_stock' && priceInfo) return priceInfo
   return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE
@@ -50,7 +50,7 @@ const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
 
 type BuyPanelProps = {
   item: CatalogueItem
-  /** What is in view while the phone's bar steps aside. */
+  /** While this element is in view, the phone's buy bar is hidden. */
   row: RefObject<HTMLDivElement | null>
 }
 

@@ -9,8 +9,8 @@ import { ProductBuy } from '../../../product-tile'
 import { useWantedQuantity } from '../../shared/page-item'
 import { mapHeroProduct } from './map-hero-product'
 
-/* Hidden while the page's own button is in view, but not while it has the focus, which would be lost. */
-const Away = styled.div`
+/* Hidden while the page's own button is in view, unless the bar has the focus, which would be lost. */
+const HideableBar = styled.div`
   transition: visibility ${motion.calm};
 
   &[data-away]:not(:focus-within) {
@@ -34,7 +34,7 @@ const Words = styled.p`
   }
 `
 
-/** Shows and buys the quantity of the hero's field. */
+/** Shows the quantity of the hero's field, and buys it. */
 const Bar = ({ item }: { item: CatalogueItem }) => {
   const quantity = useWantedQuantity(item)
   const total = item.price * quantity
@@ -49,16 +49,16 @@ const Bar = ({ item }: { item: CatalogueItem }) => {
   )
 }
 
-/** Keeps the buy button in reach on a phone, before and after hydration. */
+/** Keeps the buy button in view on a phone, before and after hydration. */
 const BuyBar = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
   const found = useItem(blok)
-  const isAway = useLayoutState(({ heroCTAVisible }) => heroCTAVisible)
+  const isHidden = useLayoutState(({ heroCTAVisible }) => heroCTAVisible)
   if (!found || !isObtainable(found)) return null
   const { item } = mapHeroProduct(blok, found)
   return (
-    <Away {...itemAttributes(item)} data-away={isAway ? '' : undefined}>
+    <HideableBar {...itemAttributes(item)} data-away={isHidden ? '' : undefined}>
       <Bar item={item} />
-    </Away>
+    </HideableBar>
   )
 }
 

@@ -12,7 +12,7 @@ import HeroProductHalf from './hero-product-half'
 vi.mock('../../../cart', () => import('../../testing/add-to-cart'))
 
 type Report = (isIntersecting: boolean) => void
-/** Of the page's own buttons, in the order of the page. */
+/** The observers of the page's own buttons, in document order. */
 let reports: Report[]
 const report: Report = (isIntersecting) => reports[0]?.(isIntersecting)
 
@@ -40,7 +40,7 @@ const heroAndBar = (
   </>
 )
 
-test('says everything needed to decide', () => {
+test('shows everything needed to decide', () => {
   const { container } = showWithCatalogue(
     <HeroProductHalf blok={{ ...examples.full, sku: 'khumo', title: '' }} />,
   )
@@ -60,7 +60,7 @@ test('says everything needed to decide', () => {
   expect(container).not.toHaveTextContent('RICA')
 })
 
-test('the pictures are the catalogue’s: the picture first, then the gallery', () => {
+test('shows the catalogue’s pictures: the main picture first, then the gallery', () => {
   const entry = exampleEntry({
     gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
   })
@@ -69,13 +69,13 @@ test('the pictures are the catalogue’s: the picture first, then the gallery', 
   expect(names).toEqual(['Khumo, a slim white card machine', 'From the side'])
 })
 
-test('the hero’s own pictures replace them', () => {
+test('the hero’s own pictures replace the catalogue’s', () => {
   const gallery = [exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'In use')]
   showWithCatalogue(<HeroProductHalf blok={{ ...examples.required, gallery }} />)
   expect(screen.getByRole('img')).toHaveAccessibleName('In use')
 })
 
-test('the quantity goes with the button, and stays within what one order may hold', async () => {
+test('the button buys the quantity in the field, which stays within the limit of one order', async () => {
   showWithCatalogue(<HeroProductHalf blok={examples.required} />, {
     products: [exampleProduct({ max_quantity_per_cart: 3 })],
   })
@@ -93,7 +93,7 @@ test('the quantity goes with the button, and stays within what one order may hol
   expect(pageButton()).toHaveAccessibleName('Buy Now Khumo × 2')
 })
 
-test('the bar with price and button steps aside while the page’s own button is in view', () => {
+test('the bar with price and button is hidden while the page’s own button is in view', () => {
   showWithCatalogue(heroAndBar)
   expect(bar()).toHaveTextContent('R1,199')
   expect(within(bar()).getByRole('button', { name: /^Buy Now/ })).toBeVisible()
@@ -104,7 +104,7 @@ test('the bar with price and button steps aside while the page’s own button is
   expect(button).toBeVisible()
 })
 
-test('the bar buys as many as the field shows, and says so', async () => {
+test('the bar buys the quantity in the field, and shows it', async () => {
   const { unmount } = showWithCatalogue(heroAndBar)
   expect(bar()).toHaveTextContent('KhumoR1,199')
   await userEvent.click(screen.getByRole('button', { name: 'One more' }))
@@ -116,7 +116,7 @@ test('the bar buys as many as the field shows, and says so', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1)
 })
 
-test('the bar stays away while another button of the page is in view', () => {
+test('the bar stays hidden while another button of the page is in view', () => {
   showWithCatalogue(
     <>
       {heroAndBar}
@@ -133,7 +133,7 @@ test('the bar stays away while another button of the page is in view', () => {
   expect(button).toBeVisible()
 })
 
-test('a SIM card says what RICA asks', () => {
+test('a SIM card shows what RICA requires', () => {
   const sim = exampleProduct({ sku: 'sim-data', type: 'sim_card', short_name: 'Data SIM' })
   const { container } = showWithCatalogue(<HeroProductHalf blok={examples.sim} />, { products: [sim] })
   expect(container).toHaveTextContent(
@@ -141,7 +141,7 @@ test('a SIM card says what RICA asks', () => {
   )
 })
 
-test('a service says how it can be cancelled, and promises no delivery', () => {
+test('a service shows how it can be cancelled, and promises no delivery', () => {
   const training = exampleProduct({ sku: 'staff-training', type: 'service', unit_price: 0 })
   const { container } = showWithCatalogue(<HeroProductHalf blok={examples.service} />, {
     products: [training],
@@ -151,7 +151,7 @@ test('a service says how it can be cancelled, and promises no delivery', () => {
   expect(container).not.toHaveTextContent('delivery')
 })
 
-test('out of stock the panel holds the form, and the bar leads to it', async () => {
+test('out of stock the panel contains the waitlist form, and the bar links to it', async () => {
   const detailsLink = exampleLink('shop/card-machines/khumo')
   const entry = exampleEntry({ detailsLink, priceInfoText: 'Back soon.' })
   const { container } = await act(async () => {
@@ -159,7 +159,7 @@ test('out of stock the panel holds the form, and the bar leads to it', async () 
       products: [exampleProduct(outOfStock)],
       entries: [entry],
     })
-    // The form's code.
+    // Waits for the form's code.
     await vi.dynamicImportSettled()
     return shown
   })
@@ -172,7 +172,7 @@ test('out of stock the panel holds the form, and the bar leads to it', async () 
   )
 })
 
-test('the editor’s own way to the waitlist takes the place of the form', () => {
+test('the editor’s own link to a waitlist replaces the form', () => {
   const entry = exampleEntry({ waitlistLink: exampleLink('contact-sales') })
   showWithCatalogue(heroAndBar, {
     products: [exampleProduct(outOfStock)],
@@ -183,7 +183,7 @@ test('the editor’s own way to the waitlist takes the place of the form', () =>
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('without a page to lead to there is no bar', () => {
+test('without a target for its link there is no bar', () => {
   showWithCatalogue(heroAndBar, { products: [exampleProduct(outOfStock)] })
   expect(screen.queryByRole('region')).toBeNull()
 })
@@ -195,7 +195,7 @@ test('a product that is not sold here renders nothing', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a bundle has a page of the same kind, under the bundles', () => {
+test('a bundle has the same kind of page, below the bundles', () => {
   const bundleAndBar = (
     <>
       <HeroProductHalf blok={examples.bundle} />

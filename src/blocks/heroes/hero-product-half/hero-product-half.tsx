@@ -75,7 +75,7 @@ const Eyebrow = styled.p`
   ${type.label}
 `
 
-/** Product names are one or two words: as large as the half allows, set tight. */
+/** Product names are one or two words: as large as the half of the page allows, with tight tracking. */
 const ProductName = styled.h1`
   font: 800 clamp(min(3rem, 15vw), 1.2rem + 5.2vw, 6rem) / 0.96 var(--headline);
   letter-spacing: -0.03em;
@@ -100,13 +100,13 @@ const Highlights = styled.ul`
   }
 `
 
-/** Origin of the site, for addresses that search engines read. */
+/** The site's origin, for absolute addresses in structured data. */
 
 const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   useOwnButton(buyRow)
   const code = codeOf(item)
-  // The next page view starts with a quantity of one again.
+  // The quantity is one again for the next page view.
   useEffect(() => () => setWantedQuantity(code, 1), [code])
   return (
     <Band {...itemAttributes(item)} style={bandStyle(item.colour)}>
@@ -145,7 +145,7 @@ const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   )
 }
 
-/** The page of a product or bundle above the fold: everything needed to decide, and the button in reach. */
+/** The page of a product or bundle above the fold: everything needed to decide, and the button in view. */
 const HeroProductHalf = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
   const item = useItem(blok)
   useVisit(item?.type === 'bundle' ? undefined : item?.sku)

@@ -14,7 +14,7 @@ export type HeroProduct = {
 
 const isPicture = ({ filename }: Picture) => Boolean(filename)
 
-/** The hero's own texts and pictures, else those of the catalogue, whose picture comes before its gallery. */
+/** The hero's own texts and pictures, else those of the catalogue: its main picture, then its gallery. */
 export const mapHeroProduct = (blok: Bloks.HeroProductHalf, item: CatalogueItem): HeroProduct => {
   const own = blok.gallery?.filter(isPicture) ?? []
   return {

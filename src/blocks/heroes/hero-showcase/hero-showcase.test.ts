@@ -25,7 +25,7 @@ const sizes = (...list: [sku: string, size?: string][]) =>
 
 test.each<[what: string, list: [string, string?][], expected: [string, number][]]>([
   [
-    'machines are of one size',
+    'machines have the same size',
     [['khumo'], ['go']],
     [
       ['khumo', 1],
@@ -33,7 +33,7 @@ test.each<[what: string, list: [string, string?][], expected: [string, number][]
     ],
   ],
   [
-    'an editor says that one is smaller',
+    'an editor sets a smaller size',
     [['khumo'], ['go', '62']],
     [
       ['khumo', 1],
@@ -49,7 +49,7 @@ test.each<[what: string, list: [string, string?][], expected: [string, number][]
     ],
   ],
   [
-    'nothing is too small to see',
+    'no product is too small to see',
     [['counter'], ['sim-data']],
     [
       ['counter', 1],
@@ -57,7 +57,7 @@ test.each<[what: string, list: [string, string?][], expected: [string, number][]
     ],
   ],
   [
-    'what is no size counts as none',
+    'an invalid size is ignored',
     [
       ['khumo', 'large'],
       ['go', '-5'],
@@ -67,13 +67,13 @@ test.each<[what: string, list: [string, string?][], expected: [string, number][]
       ['go', 1],
     ],
   ],
-  ['what is not sold is left out', [['khumo'], ['gone', '400']], [['khumo', 1]]],
-  ['none is sold', [['gone']], []],
+  ['a product that is not sold is left out', [['khumo'], ['gone', '400']], [['khumo', 1]]],
+  ['no product is sold', [['gone']], []],
 ])('%s', (_, list, expected) => {
   expect(sizes(...list)).toEqual(expected)
 })
 
-test('there are five at most, the largest as high as the row and none below 45% of it', () => {
+test('shows at most five, the largest as high as the row and none below 45% of it', () => {
   const anyChoice = fc.tuple(
     fc.constantFrom('khumo', 'go', 'counter', 'sim-data'),
     fc.option(fc.integer({ min: 1, max: 1000 }).map(String), { nil: undefined }),

@@ -13,7 +13,7 @@ const entries = products.map(({ sku }) =>
   exampleEntry({ sku, detailsLink: exampleLink(`shop/card-machines/${sku}`) }),
 )
 
-test('each product is one link to its page, by its own name or the editor’s, in the editor’s order', () => {
+test('each product is one link to its page, named by the product or the editor, in the editor’s order', () => {
   showWithCatalogue(<HeroShowcase blok={examples.full} />, { products, entries })
   expect(screen.getByRole('heading', { level: 1, name: 'One of these is yours.' })).toBeVisible()
   const links = within(screen.getByRole('list')).getAllByRole('link')
@@ -25,20 +25,20 @@ test('each product is one link to its page, by its own name or the editor’s, i
   ])
 })
 
-test('a picture of the editor’s takes the place of the catalogue’s', () => {
+test('the editor’s picture replaces the catalogue’s', () => {
   const { container } = showWithCatalogue(<HeroShowcase blok={examples.full} />, { products, entries })
   const [own, catalogues] = container.querySelectorAll('li img')
   expect(own).toHaveAttribute('src', expect.stringContaining('go-side.webp'))
   expect(catalogues).toHaveAttribute('src', expect.stringContaining('khumo.webp'))
 })
 
-test('a product without a page stands there without a link, and one that is not sold leaves no gap', () => {
+test('a product without a page is not a link, and one that is not sold leaves no gap', () => {
   showWithCatalogue(<HeroShowcase blok={examples.required} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Khumo$/)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('without a product the words stand alone', () => {
+test('without products only the text is shown', () => {
   showWithCatalogue(<HeroShowcase blok={{ ...examples.required, products: [] }} />)
   expect(screen.getByRole('region', { name: 'On the go, or on the counter.' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()

@@ -23,7 +23,7 @@ const Place = styled.div`
   container-type: inline-size;
 `
 
-/* The floor begins behind the feet of what stands on it and reaches the end of the band. */
+/* The floor starts behind the feet of the products and reaches the lower end of the band. */
 const Floor = styled.div`
   --height: clamp(14.5rem, min(98cqi / var(--rooms), 33vw), 36rem);
   position: relative;
@@ -36,8 +36,8 @@ const Floor = styled.div`
   }
 `
 
-/* Where they have no room beside each other, the row is swiped; the last one in view is cut, which says so. As wide as the
-   window: a shadow would else end with the page's column. */
+/* If the products do not fit beside each other, the row scrolls; a cut-off product shows that there are more. The row is as wide
+   as the window, since the page's column would cut off shadows. */
 const Row = styled.ul`
   position: relative;
   z-index: ${layer.raised};
@@ -56,7 +56,7 @@ const Row = styled.ul`
     min-width: 96px;
     scroll-snap-align: center;
   }
-  /* A browser leaves a link with the focus where it is as long as some of it is seen: this brings it in whole. */
+  /* Browsers do not scroll to a focused link that is partly visible: this scrolls it fully into view. */
   &:has(a:focus-visible) {
     scroll-snap-type: x mandatory;
 
@@ -108,7 +108,7 @@ const StandingLink = styled.a`
   }
 `
 
-/* Wider than its place by the film around the thing: neighbours stand as near as things do. What is pressed is the place. */
+/* Wider than its place by its transparent margin, so that products are close. Only the place can be pressed. */
 const Shot = styled(Picture)`
   align-self: end;
   width: calc(var(--height) * var(--size));
@@ -132,9 +132,9 @@ const Name = styled.span`
 `
 
 type Kind = {
-  /** How large the picture of such a thing stands, in percent of that of a card machine: pictures are framed by what is in them. */
+  /** The size of a picture of this kind, in percent of a card machine's: how much of a picture its product fills differs. */
   size: number
-  /** How much of its picture's width the thing itself takes, 0 to 1. */
+  /** The product's share of its picture's width, 0 to 1. */
   share: number
 }
 
@@ -148,7 +148,7 @@ const KINDS: Record<ProductDisplay['type'], Kind> = {
 
 const MOST = 5
 
-/** The smallest size next to the largest product: anything smaller would be too small to see or to press. */
+/** The smallest size relative to the largest product: anything smaller would be too small to see or to press. */
 const LEAST = 0.45
 
 type Shown = {
@@ -159,7 +159,7 @@ type Shown = {
   image: ProductDisplay['image']
   /** Height and width of its picture: 1 is the largest of the row. */
   size: number
-  /** The room that it takes in the row, where 1 is the height of the row. */
+  /** Its width in the row, where 1 is the height of the row. */
   room: number
 }
 
@@ -204,7 +204,7 @@ const Product = ({ name, link, image, isFirst }: Shown & { isFirst: boolean }) =
   return link ? <StandingLink {...link}>{content}</StandingLink> : <Standing>{content}</Standing>
 }
 
-/** A headline, and under it two to five products on one floor, each a link to its page. */
+/** A headline, and below it two to five products on one floor, each a link to its page. */
 const HeroShowcase = ({ blok }: BlockProps<Bloks.HeroShowcase>) => {
   const titleId = `title-${blok._uid}`
   const shown = mapShowcase(blok.products, useProducts())

@@ -4,7 +4,7 @@ import { InTextProvider } from '../../shared/text/in-text'
 import { examples } from './example'
 import ImageBlock from './image'
 
-test('a picture with its caption; the picture is the link', () => {
+test('shows a picture with its caption; only the picture is the link', () => {
   render(<ImageBlock blok={examples.full} />)
   const figure = screen.getByRole('figure')
   expect(figure).toHaveTextContent('Three machines, one account.')
@@ -13,18 +13,18 @@ test('a picture with its caption; the picture is the link', () => {
   expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy')
 })
 
-test('a link around a picture without words takes its name from the caption', () => {
+test('a link around a picture without alternative text is named by the caption', () => {
   render(<ImageBlock blok={{ ...examples.full, image: { ...examples.full.image, alt: '' } }} />)
   expect(screen.getByRole('link', { name: 'Three machines, one account.' })).toBeVisible()
 })
 
-test('stands on its picture alone', () => {
+test('needs no field but its picture', () => {
   render(<ImageBlock blok={examples.required} />)
   expect(screen.getByRole('img', { name: /Three card machines/ })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('in a text it stands on the band of the text, or on a ground of its own', () => {
+test('in rich text it is on the band of the text, or on a background of its own', () => {
   const inText = (blok: typeof examples.full) =>
     render(
       <InTextProvider value>
@@ -39,7 +39,7 @@ test('in a text it stands on the band of the text, or on a ground of its own', (
   expect(inText(examples.full).querySelector('[style*="--band"] img')).toBeVisible()
 })
 
-test('an address that is no asset leaves no broken picture', () => {
+test('an invalid asset address leaves no broken picture', () => {
   render(
     <ImageBlock blok={{ ...examples.required, image: { ...examples.required.image, filename: null } }} />,
   )

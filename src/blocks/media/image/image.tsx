@@ -50,7 +50,7 @@ const Caption = styled(Note).attrs({ as: 'figcaption' })`
   }
 `
 
-/* In a text a picture stands on the text's own band, or on a ground of its own with the corners of a card. */
+/* In rich text a picture is on the text's own band, or on a background of its own with the corners of a card. */
 const InText = styled.figure`
   width: 100%;
   color: var(--ink);
@@ -75,7 +75,7 @@ const CaptionInText = styled(Note).attrs({ as: 'figcaption' })`
 
 type FrameProps = Pick<Bloks.Image, 'link'> & { name: string; children: ReactNode }
 
-// A link around a picture without words of its own takes its name from the caption.
+// A link around a picture without alternative text is named by the caption.
 const Frame = ({ link, name, children }: FrameProps) => {
   const target = linkProps(link)
   return target ? (
@@ -91,7 +91,7 @@ const Frame = ({ link, name, children }: FrameProps) => {
 const ImageBlock = ({ blok }: BlockProps<Bloks.Image>) => {
   const isInText = useIsInText()
   const width = blok.width || 'text'
-  // A text has no place as wide as the window.
+  // In rich text no place is as wide as the window.
   const place = isInText && width === 'full' ? 'wide' : width
   const picture = (
     <Frame link={blok.link} name={blok.image?.alt || blok.caption || ''}>

@@ -7,7 +7,7 @@ import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogu
 import { examples } from './example'
 import RichTextBlock from './rich-text'
 
-test('headings, lists, tables, quotes and links keep their meaning', () => {
+test('headings, lists, tables, quotes and links have semantic elements', () => {
   const { container } = render(<RichTextBlock blok={examples.full} />)
   expect(container.querySelector('#cost')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'What does it cost in a year?' })).toBeVisible()
@@ -25,19 +25,19 @@ test.each([
   ['white', 'tight'],
   ['charcoal', 'tight'],
   ['cream', 'normal'],
-] as const)('a text on %s has %s room', (background, rhythm) => {
+] as const)('a text on %s has %s padding', (background, rhythm) => {
   const { container } = render(<RichTextBlock blok={{ ...examples.full, background }} />)
   expect(container.querySelector('#cost')).toHaveAttribute('data-rhythm', rhythm)
 })
 
-test('a wide table scrolls in a frame the keyboard can reach', () => {
+test('a wide table scrolls in a frame that the keyboard can reach', () => {
   render(<RichTextBlock blok={examples.full} />)
   const frame = screen.getByRole('region', { name: /^Table: \w/ })
   expect(within(frame).getByRole('table')).toBeVisible()
   expect(frame).toHaveAttribute('tabindex', '0')
 })
 
-/** Names of blocks and first words of paragraphs, in the order in which they stand. */
+/** The names of blocks and the first words of paragraphs, in document order. */
 const order = (container: Element) =>
   [
     ...container.querySelectorAll<HTMLElement>(
@@ -45,7 +45,7 @@ const order = (container: Element) =>
     ),
   ].map((part) => part.dataset.block ?? part.textContent?.split(' ').slice(0, 2).join(' '))
 
-test('blocks stand between the words where the editor put them', async () => {
+test('blocks are between the paragraphs where the editor placed them', async () => {
   const skus = ['khumo', 'neo-touch']
   const { container } = showWithCatalogue(
     <BlockRegistryProvider value={blockRegistry}>
@@ -69,7 +69,7 @@ test('blocks stand between the words where the editor put them', async () => {
   ])
 })
 
-test('stands on one paragraph', () => {
+test('needs no more than one paragraph', () => {
   render(<RichTextBlock blok={examples.required} />)
   expect(screen.getByText('One paragraph is enough.')).toBeVisible()
 })

@@ -3,10 +3,10 @@ import { paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
 import { RunningText } from '../../shared/text/running-text'
 
-/** Running text, and the blocks that stand in it. */
+/** Rich text, and the blocks inside it. */
 const RichTextBlock = ({ blok }: BlockProps<Bloks.RichText>) => {
   const background = paletteColour(blok.background, 'white')
-  // On the ground of its page a text goes on from the last one; a colour makes a band of its own, with the room of one.
+  // On the page's own background the text continues the one before; on a colour it is a band with a band's padding.
   const rhythm = background === 'white' || background === 'charcoal' ? 'tight' : 'normal'
   return (
     <Section background={background} rhythm={rhythm} id={blok.anchor}>

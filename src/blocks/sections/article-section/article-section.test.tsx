@@ -13,7 +13,7 @@ const show = (blok: typeof examples.full) =>
     </BlockRegistryProvider>,
   ).container
 
-test('each line of the contents leads to its heading, those of the same words too', () => {
+test('each line of the contents links to its heading, also where headings have the same text', () => {
   const container = show(examples.full)
   const [above, beside] = screen.getAllByRole('navigation', { name: 'In this guide' })
   for (const contents of [above, beside]) {
@@ -38,7 +38,7 @@ test('headings can be linked to without a table of contents', () => {
   expect(container.querySelector('h3#sun-rain-and-dust')).toBeVisible()
 })
 
-test('figures, quotes with their source, tables and code keep their meaning', () => {
+test('figures, quotes with their source, tables and code have semantic elements', () => {
   const container = show(examples.full)
   const [picture, said] = screen.getAllByRole('figure')
   expect(picture).toHaveTextContent('The machine in the middle: seen from both sides. © Yoco')
@@ -48,7 +48,7 @@ test('figures, quotes with their source, tables and code keep their meaning', ()
   expect(container.querySelector('pre > code.language-json')).toHaveTextContent('"sales": 14')
 })
 
-test('blocks and buttons stand where the editor put them', async () => {
+test('blocks and buttons are where the editor placed them', async () => {
   const container = show(examples.full)
   const notice = await screen.findByText('A SIM needs your papers first')
   const headings = [...container.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)
@@ -68,21 +68,21 @@ const heading = (level: number, text: string) => ({
 
 test.each([
   [
-    'wanted, of two chapters',
+    'wanted, with two chapters',
     true,
     [heading(2, 'One'), heading(2, 'Two'), heading(3, 'Below')],
     ['One', 'Two'],
   ],
   [
-    'wanted, of a chapter that was written as the page’s title',
+    'wanted, with a first-level heading as a chapter',
     true,
     [heading(1, 'One'), heading(2, 'Two')],
     ['One', 'Two'],
   ],
-  ['wanted, of one chapter', true, [heading(2, 'One')], []],
-  ['wanted, of chapters without words', true, [heading(2, 'One'), heading(2, ' ')], []],
+  ['wanted, with one chapter', true, [heading(2, 'One')], []],
+  ['wanted, with an empty heading', true, [heading(2, 'One'), heading(2, ' ')], []],
   ['not wanted', false, [heading(2, 'One'), heading(2, 'Two')], []],
-])('contents %s', (_what, contents, content, lines) => {
+])('table of contents: %s', (_what, contents, content, lines) => {
   const { entries } = mapArticle({ text: { type: 'doc', content }, contents })
   expect(entries.map(({ text }) => text)).toEqual(lines)
 })

@@ -22,17 +22,17 @@ import {
 import { Icon, Section } from '../../../ui'
 import { RunningText } from '../../shared/text/running-text'
 
-/** A line of a table of contents. `id` is the heading's name in an address. */
+/** A line of a table of contents. `id` is the fragment of the heading. */
 type Entry = { id: string; text: string }
 
 /** With fewer headings there is no table of contents. */
 const FEWEST = 2
 
-/** Headings of the second level; those of the first are shown as such: the page’s first is its hero’s. */
+/** Headings of the second level; headings of the first are shown as such, because the page’s first-level heading is in its hero. */
 const isEntry = ({ type, attrs }: StoryblokRichtext): boolean =>
   type === 'heading' && Number(attrs?.level ?? 2) <= 2
 
-/** The text with a name for every heading, and the table of contents where its editor wants one and there is enough in it. */
+/** The text with an id for every heading, and the table of contents if the editor wants one and there are enough headings. */
 export const mapArticle = ({
   text,
   contents,
@@ -64,7 +64,7 @@ const List = styled.ol`
   }
 `
 
-/* Beside the text, where it stays in view. Browsers that can mark the section that is read without a script mark it. */
+/* Beside the text, where it stays in view. Browsers that can mark the current section without a script do so. */
 const Beside = styled.nav`
   ${sticky}
   top: calc(${underBars} + ${space.l});
@@ -146,7 +146,7 @@ const Lines = ({ entries }: { entries: readonly Entry[] }) => (
 
 type ContentsProps = { title: string; entries: readonly Entry[] }
 
-/** The table of contents, written twice: beside the text on wide screens, else closed above it. Styles show one of the two. */
+/** The table of contents, rendered twice: beside the text on wide screens, else closed above it. Styles show one of them. */
 const Contents = ({ title, entries }: ContentsProps) => (
   <>
     <Above data-contents="above">
@@ -165,7 +165,7 @@ const Contents = ({ title, entries }: ContentsProps) => (
   </>
 )
 
-/* The text stays in the middle, as without a table of contents. */
+/* The text stays in the middle, as it does without a table of contents. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,8 +21,8 @@ export const Head = styled.header`
 `
 
 /**
- * Where two columns are all there is room for: on phones, and for more than three products on tablets as well. Only where
- * script runs, which lets the shopper choose them; elsewhere all columns stay, and the table scrolls in its own region.
+ * Where only two columns fit: on phones, and for more than three products on tablets as well. Only with scripts, which let the
+ * shopper choose the two; without scripts all columns are shown, and the table scrolls in its own region.
  */
 const twoColumns = (rules: string) => `
   ${SCRIPTED} & {
@@ -43,7 +43,7 @@ export const Choosers = styled.div`
 export const Scroller = styled.div`
   ${below.md} {
     margin-inline: calc(-1 * ${space.gutter});
-    /* Text for screen readers alone scrolls with the table. */
+    /* Text for screen readers scrolls with the table. */
     position: relative;
     padding-inline: ${space.gutter};
     overflow-x: auto;
@@ -98,7 +98,7 @@ export const Table = styled.table`
     padding-bottom: 0;
     border-bottom: 0;
   }
-  /* Names and prices stay in sight while the page scrolls. */
+  /* Names and prices stay in view while the page scrolls. */
   thead > tr:last-child > * {
     ${sticky}
     top: calc(${underBars});
@@ -212,7 +212,7 @@ export const Order = styled.div`
       width: 100%;
       padding-inline: 10px;
     }
-    /* A price is never broken, in a third of the smallest phone either. */
+    /* A price never breaks, not even in a third of the smallest phone. */
     [data-price] {
       font-size: min(1.25rem, 6.25vw);
       white-space: nowrap;

@@ -5,7 +5,7 @@ import { mapComparison, swapIn } from './comparison-table'
 
 const map = (rows: string[][], columns = 2) => mapComparison(exampleTable('t', rows), columns)
 
-test('a row with nothing but a name heads the rows that follow', () => {
+test('a row with only a name is the heading of the rows that follow', () => {
   const groups = map([
     ['Battery', '8 h', '10 h'],
     ['Printing', '', ''],
@@ -17,7 +17,7 @@ test('a row with nothing but a name heads the rows that follow', () => {
   ])
 })
 
-test('short rows are filled up, long ones cut, nameless ones left out, headings without rows dropped', () => {
+test('fills up short rows, cuts long ones, and drops rows without a name and headings without rows', () => {
   const groups = map([
     ['A', '1'],
     ['B', '1', '2', '3'],
@@ -38,7 +38,7 @@ test('a chosen item changes places with the one it replaces', () => {
   expect(swapIn(['a', 'b'], 5, 'a')).toEqual(['a', 'b'])
 })
 
-test('no item is ever lost or doubled', () => {
+test('no item is ever lost or duplicated', () => {
   const items = ['a', 'b', 'c', 'd']
   fc.assert(
     fc.property(fc.nat(5), fc.constantFrom(...items, 'z'), (position, item) => {

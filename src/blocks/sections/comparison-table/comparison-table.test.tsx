@@ -29,7 +29,7 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('is a table of that name: products as columns with their price, features as rows', () => {
+test('is a named table: products as columns with their price, features as rows', () => {
   show()
   const table = screen.getByRole('table', { name: 'Which one is yours?' })
   expect(columns()).toEqual(['khumo', 'khumo-print', 'neo-touch'])
@@ -43,23 +43,23 @@ test('is a table of that name: products as columns with their price, features as
   expect(screen.getByText('The machine')).toHaveAttribute('scope', 'rowgroup')
 })
 
-test('ticks and crosses have words for screen readers', () => {
+test('ticks and crosses have text for screen readers', () => {
   show()
   expect(cells('Paper slips')).toEqual(['No', 'Yes', 'No'])
   expect(cells('Keys')).toEqual(['On screen', 'On screen', 'Real keys'])
   expect(cells('Width of the paper')).toEqual(['–Not applicable', '57 mm', '–Not applicable'])
 })
 
-test('every product can be bought from the foot of its column', () => {
+test('every product can be bought at the foot of its column', () => {
   show()
   const foot = row('Price')
   expect(within(foot).getByRole('group', { name: 'Price of Neo Touch' })).toHaveTextContent('R899')
   expect(within(foot).getByRole('button', { name: 'Buy Now Neo Touch' })).toBeVisible()
 })
 
-test('the selects choose the two columns that stand first; their products change places', async () => {
+test('the selects choose the first two columns; the products change places', async () => {
   show()
-  // Shown where the screen is narrow, which the test's is not.
+  // Hidden here, because they are shown only on narrow screens.
   const [first, second] = [screen.getByLabelText('Compare'), screen.getByLabelText('with')]
   expect(
     within(first)
@@ -74,7 +74,7 @@ test('the selects choose the two columns that stand first; their products change
   expect(cells('Paper slips')).toEqual(['No', 'No', 'Yes'])
 })
 
-test('a product that is not sold here has no column, and its cells go with it', () => {
+test('a product that is not sold here has neither a column nor cells', () => {
   show(PRODUCTS.slice(1))
   expect(columns()).toEqual(['khumo-print', 'neo-touch'])
   expect(cells('Paper slips')).toEqual(['Yes', 'No'])

@@ -13,12 +13,12 @@ import { Column, Name, Order, Table, Tag, Choosers, Head, Scroller } from './com
 /** A feature, and the text of its cell for each product, in the editor's order. */
 type Row = { key: string; feature: string; cells: string[] }
 
-/** Rows under one heading; those before the first heading have none. */
+/** Rows under one heading; rows before the first heading have no heading. */
 type RowGroup = { key: string; title: string | undefined; rows: Row[] }
 
 /**
- * The editor's table as groups of rows: a row with nothing but a name is a group heading. Rows without a name are left out.
- * @param columns how many products are compared; cells beyond are ignored, missing ones are empty
+ * The editor's table as groups of rows: a row with only a name is a group heading. Rows without a name are left out.
+ * @param columns the number of compared products; further cells are ignored, missing cells are empty
  */
 export const mapComparison = (
   { tbody }: Pick<Bloks.ComparisonTable['features'], 'tbody'>,
@@ -38,7 +38,7 @@ export const mapComparison = (
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-/** Puts `item` at `position`; the item that was there takes its old place. */
+/** Moves `item` to `position`; the item at `position` moves to the old place of `item`. */
 export const swapIn = <Item,>(items: readonly Item[], position: number, item: Item): Item[] => {
   const from = items.indexOf(item)
   const displaced = items[position]
@@ -157,7 +157,7 @@ type ChooserProps = {
   onChoose: (position: number, sku: string) => void
 }
 
-/** The choice of the two products that a narrow screen shows side by side. */
+/** The selects for the two products that a narrow screen shows side by side. */
 const Chooser = ({ products, onChoose }: ChooserProps) => {
   const options = [...products]
     .sort((one, other) => one.at - other.at)
@@ -201,7 +201,7 @@ const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
           <Chooser products={products} onChoose={choose} />
         </Choosers>
       ) : null}
-      {/* A region that scrolls must be reachable by keyboard; with script it does not scroll, but keeps the focus it has. */}
+      {/* The keyboard must reach a region that scrolls; with scripts it does not scroll, but keeps the focus if it has it. */}
       <Scroller role="region" aria-labelledby={titleId} tabIndex={isHydrated ? -1 : 0}>
         <ProductColumns
           products={products}

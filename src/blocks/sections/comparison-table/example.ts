@@ -1,6 +1,6 @@
 import type { Bloks } from '../../../content'
 
-/** A table field as the content API delivers it: each row a feature's name and a cell per product. */
+/** A table field as the content API delivers it: each row has a feature's name and a cell for each product. */
 export const exampleTable = (name: string, rows: string[][]): Bloks.ComparisonTable['features'] => ({
   fieldtype: 'table',
   thead: [],

@@ -8,7 +8,7 @@ import Faq from './faq'
 import { faqPage, mapFaq, searchFaq } from './questions'
 
 const items = examples.long.items ?? []
-const asked = (question: string, anchor?: string) =>
+const faqItem = (question: string, anchor?: string) =>
   ({ ...items[0], question, anchor }) as (typeof items)[number]
 
 test('groups the questions by topic, in order of appearance', () => {
@@ -20,19 +20,19 @@ test('groups the questions by topic, in order of appearance', () => {
 })
 
 test.each([
-  ['by its question', [asked('Why?')], ['why']],
-  ['by the name that the editor gave it', [asked('Why?', 'reason')], ['reason']],
+  ['by the words of its question', [faqItem('Why?')], ['why']],
+  ['by the name that the editor chose', [faqItem('Why?', 'reason')], ['reason']],
   [
-    'by no name that another has',
-    [asked('Why?'), asked('Why?'), asked('Because?', 'why-2')],
+    'by a unique name',
+    [faqItem('Why?'), faqItem('Why?'), faqItem('Because?', 'why-2')],
     ['why', 'why-3', 'why-2'],
   ],
-  ['by a word for questions without any', [asked('???')], ['question']],
+  ['by a default name for a question without letters', [faqItem('???')], ['question']],
 ])('an address leads to an answer %s', (_how, given, ids) => {
   expect(mapFaq(given)[0]?.questions.map(({ id }) => id)).toEqual(ids)
 })
 
-test('the structured data holds every question with its answer', () => {
+test('the structured data contains every question with its answer', () => {
   expect(faqPage(mapFaq(items.slice(0, 1)))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -60,13 +60,13 @@ test.each([
   expect(searchFaq(mapFaq(items), search).size).toBe(count)
 })
 
-/** The questions that are there to be read. */
+/** The questions that are visible. */
 const questions = () =>
   screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent)
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('each question opens on its own, the first stands open', async () => {
+test('each question opens independently, and the first is open at the start', async () => {
   const user = userEvent.setup()
   render(<Faq blok={examples.full} />)
   expect(screen.getByRole('region', { name: 'Asked before buying' })).toHaveAttribute('id', 'questions')
@@ -77,7 +77,7 @@ test('each question opens on its own, the first stands open', async () => {
   expect(second).toHaveAttribute('open')
 })
 
-test('each answer offers the link that leads to it', () => {
+test('each answer has a link to itself', () => {
   const { container } = render(<Faq blok={examples.full} />)
   const answer = container.querySelector<HTMLElement>('#what-is-the-fee')
   expect(answer).toHaveTextContent('3.105% incl. VAT')
@@ -86,7 +86,7 @@ test('each answer offers the link that leads to it', () => {
   expect(link).toHaveAttribute('href', '#what-is-the-fee')
 })
 
-test('the answer that the address names stands open where the router brought the page, and later', async () => {
+test('the answer that the address names is open at the start and after a change of the address', async () => {
   window.history.replaceState(null, '', '#cancel')
   const { container } = render(<Faq blok={examples.full} />)
   const details = (id: string) => container.querySelector(`#${id}`)?.closest('details')
@@ -97,7 +97,7 @@ test('the answer that the address names stands open where the router brought the
   expect(details('cancel')).toHaveAttribute('open')
 })
 
-test('topics are headings over their questions', () => {
+test('topics are headings above their questions', () => {
   render(<Faq blok={examples.long} />)
   const delivery = screen.getByRole('region', { name: 'Delivery' })
   expect(within(delivery).getByRole('heading', { level: 3, name: 'Delivery' })).toBeVisible()
@@ -119,7 +119,7 @@ test('more than ten questions can be searched, and the count is announced', asyn
   expect(screen.getByText('No. Stop whenever you like.')).toBeVisible()
 })
 
-test('the server’s page holds every question, and the search in its place', () => {
+test('the server’s HTML contains every question and the search field', () => {
   const html = renderToString(<Faq blok={examples.long} />)
   expect(html.match(/<details/g)).toHaveLength(11)
   expect(html).toContain('type="search"')
@@ -130,7 +130,7 @@ test('a short list has no search field', () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('no answer can end the structured data', () => {
+test('no answer text can end the structured data’s script', () => {
   const items = (examples.full.items ?? []).map((item) => ({ ...item, question: '</script><b>' }))
   const { container } = render(<Faq blok={{ ...examples.full, items }} />)
   const script = container.querySelector('script[type="application/ld+json"]')

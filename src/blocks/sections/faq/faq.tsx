@@ -6,7 +6,7 @@ import { Note, TextField, Section, SectionTitle } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
 import { searchFaq, Questions, faqPage, mapFaq } from './questions'
 
-/* Hidden without scripts, which it needs. The line for the number of results is reserved from the start. */
+/* Hidden without scripts, which the search needs. The line for the number of results is reserved from the start. */
 const Search = styled.div`
   margin-bottom: ${space.m};
 
@@ -24,7 +24,7 @@ const found = (count: number) => {
   return count === 1 ? '1 question' : `${count} questions`
 }
 
-/** A long list of questions under a field that searches questions and answers as the visitor types. */
+/** A long list of questions, with a field that searches questions and answers as the visitor types. */
 const SearchableQuestions = ({ topics, ...list }: Omit<ComponentProps<typeof Questions>, 'shown'>) => {
   const [search, setSearch] = useState('')
   const shown = searchFaq(topics, search)
@@ -37,7 +37,7 @@ const SearchableQuestions = ({ topics, ...list }: Omit<ComponentProps<typeof Que
           enterKeyHint="search"
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          // The keyboard of a phone would cover the results.
+          // Closes the keyboard of a phone, which would cover the results.
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
         <Note role="status">{search.trim() ? found(shown.size) : ''}</Note>
@@ -64,10 +64,10 @@ const Columns = styled.div`
   }
 `
 
-/** A longer list gets a search field. */
+/** Lists with more questions have a search field. */
 const READ_AT_MOST = 10
 
-/** Questions that open in place, grouped by topic and linkable one by one, with their structured data; nothing without a title or a question. */
+/** Questions that open in place, by topic, each with a link, and their structured data; nothing without title or questions. */
 const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
   const items = blok.items ?? []
   if (items.length === 0 && !blok.title) return null

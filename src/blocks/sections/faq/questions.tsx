@@ -8,10 +8,10 @@ import { CardTitle } from '../../../ui'
 import { FoldLine, FoldSign, printsOpen } from '../../shared/text/fold'
 import { Prose } from '../../shared/text/prose'
 
-/** `id` is the name by which an address leads to the answer. */
+/** `id` is the fragment of the answer. */
 type Question = { id: string; question: string; answer: StoryblokRichtext }
 
-/** Questions under the heading of their topic, or under no heading without a topic. */
+/** Questions under the heading of their topic; without a topic they have no heading. */
 type Topic = { name: string; questions: Question[] }
 
 /**
@@ -68,7 +68,7 @@ const Line = styled(FoldLine)`
 const Answer = styled.div`
   padding-bottom: 28px;
   padding-right: 42px;
-  /* A link to the answer shows its question too, clear of the navigation. */
+  /* A link to the answer also shows its question, below the navigation. */
   scroll-margin-top: 80px;
 `
 
@@ -113,8 +113,8 @@ const Chain = () => (
 const readFragment = () => window.location.hash.slice(1)
 
 /**
- * Opens the answer that the address names. Browsers do so themselves on a page load or for a link within the page, but not when the
- * router shows the page.
+ * Opens the answer that the address names. Browsers do so on a page load or for a link within the page, but not when the router
+ * shows the page.
  */
 const useOpenedByAddress = (id: string) => {
   const details = useRef<HTMLDetailsElement>(null)
@@ -130,8 +130,8 @@ const useOpenedByAddress = (id: string) => {
 type QuestionItemProps = { question: Question; open: boolean; hidden: boolean; ground: Hex }
 
 /**
- * One question that opens without script. The id is on the answer and not on the `<details>`: browsers open a closed
- * `<details>` only for a link to something inside it.
+ * One question that opens without scripts. The id is on the answer and not on the `<details>`: browsers open a closed `<details>`
+ * only for a link to something inside it.
  */
 const QuestionItem = ({ question: { id, question, answer }, open, hidden, ground }: QuestionItemProps) => (
   <Details ref={useOpenedByAddress(id)} open={open} hidden={hidden}>
@@ -170,7 +170,7 @@ const List = styled.div`
 
 type QuestionsProps = {
   topics: readonly Topic[]
-  /** Of the band. */
+  /** The band's colour. */
   ground: Hex
   /** Whether there is a title above all questions. */
   isTitled: boolean
@@ -179,7 +179,7 @@ type QuestionsProps = {
 }
 
 /**
- * The questions by topic; the first one is open, to show how the others work. Questions that a search hides stay in the document,
+ * The questions by topic; the first one is open, to show that questions open. Questions that a search hides stay in the document,
  * so that they keep their open state.
  */
 export const Questions = ({ topics, ground, isTitled, shown }: QuestionsProps) =>

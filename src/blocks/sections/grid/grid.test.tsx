@@ -21,7 +21,7 @@ const show = (blok: Bloks.Grid, stories?: StoryTeaser[]) =>
     </BlockRegistryProvider>,
   )
 
-test('a heading, a link beside it and the cards as one list', () => {
+test('shows a heading, a link beside it and the cards as one list', () => {
   show(examples.full)
   const region = screen.getByRole('region', { name: 'Everything after the tap' })
   expect(region).toHaveAttribute('id', 'after-the-tap')
@@ -33,7 +33,7 @@ test('a heading, a link beside it and the cards as one list', () => {
 const article = (at: number) =>
   exampleTeaser({ uuid: `article-${at}`, slug: `blog/article-${at}`, title: `Article ${at}` })
 
-test('a list shows the newest stories of its folder, in place of the cards', () => {
+test('a list shows the newest stories of its folder instead of the cards', () => {
   const others = exampleTeaser({ uuid: 'cafe', slug: 'customers/corner-cafe', title: 'Corner Café' })
   show({ ...examples.articles, items: examples.full.items }, [others, ...[1, 2, 3, 4].map(article)])
   const region = screen.getByRole('region', { name: 'Read before you buy' })
@@ -44,7 +44,7 @@ test('a list shows the newest stories of its folder, in place of the cards', () 
   ).toEqual(['Article 1', 'Article 2', 'Article 3'])
 })
 
-test('a list of nothing is a heading alone', () => {
+test('an empty list leaves only the heading', () => {
   show(examples.articles)
   expect(screen.getByRole('heading', { name: 'Read before you buy' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()

@@ -64,7 +64,7 @@ const onEach = (name: string, { mobile, tablet, desktop }: GridLayout['tracks'] 
 
 type CardsProps = { items: readonly GridItem[]; layout: GridLayout }
 
-/** The cards as a list of tiles; product cards stand in rows of equal height. */
+/** The cards as a list of tiles; rows of product cards have equal heights. */
 const Cards = ({ items, layout }: CardsProps) => (
   <List
     role="list"
@@ -92,7 +92,7 @@ const Layout = styled(SectionLayout)`
 
 const NONE: readonly GridItem[] = []
 
-/** The cards that an editor chose, or those of the list. */
+/** The cards that an editor chose, or the stories of a list. */
 const useItems = (blok: Bloks.Grid): readonly GridItem[] => {
   const list = listOf(blok)
   const stories = useTeasersIn(list?.folder ?? '')

@@ -17,11 +17,11 @@ import { meta } from './meta'
 const tiles = (...spans: number[]) => spans.map((span) => ({ span, grows: true }))
 
 test.each([
-  ['rows that fit stay as they are', tiles(2, 1, 1, 1, 1, 2), 4, [2, 1, 1, 1, 1, 2]],
-  ['a short last row is filled', tiles(2, 1, 1, 1, 2), 4, [2, 1, 1, 1, 3]],
-  ['what is left over is shared, the last tile first', tiles(2, 1, 1, 1, 1), 4, [2, 1, 1, 2, 2]],
-  ['a wide tile that does not fit leaves no hole above it', tiles(1, 1, 1, 2, 2), 4, [1, 1, 2, 2, 2]],
-  ['a tile is never wider than the grid', tiles(2, 1), 1, [1, 1]],
+  ['full rows stay', tiles(2, 1, 1, 1, 1, 2), 4, [2, 1, 1, 1, 1, 2]],
+  ['the last tile fills a short row', tiles(2, 1, 1, 1, 2), 4, [2, 1, 1, 1, 3]],
+  ['empty columns are shared, the last tile first', tiles(2, 1, 1, 1, 1), 4, [2, 1, 1, 2, 2]],
+  ['no hole above a wide tile that does not fit its row', tiles(1, 1, 1, 2, 2), 4, [1, 1, 2, 2, 2]],
+  ['no tile is wider than the grid', tiles(2, 1), 1, [1, 1]],
   ['no tiles, no spans', [], 3, []],
 ])('%s', (_, given, columns, expected) => {
   expect(fillRows(given, columns)).toEqual(expected)
@@ -30,18 +30,18 @@ test.each([
 const fixed = (count: number) => Array.from({ length: count }, () => ({ span: 1, grows: false }))
 
 test.each([
-  ['alone it has the row', 1, 3, [3]],
-  ['two of three keep their width', 2, 3, [1, 1]],
-  ['the third of two columns spans them', 3, 2, [1, 1, 2]],
-  ['the seventh of three columns spans them', 7, 3, [1, 1, 1, 1, 1, 1, 3]],
-])('of tiles that may not grow, %s', (_, count, columns, expected) => {
+  ['a single tile has the row', 1, 3, [3]],
+  ['two in three columns keep their width', 2, 3, [1, 1]],
+  ['the third in two columns spans both', 3, 2, [1, 1, 2]],
+  ['the seventh in three columns spans all', 7, 3, [1, 1, 1, 1, 1, 1, 3]],
+])('tiles that may not grow: %s', (_, count, columns, expected) => {
   expect(fillRows(fixed(count), columns)).toEqual(expected)
 })
 
 test.each([
   ['before', [...tiles(1), ...fixed(1)], [2, 1]],
   ['after', [...fixed(1), ...tiles(1)], [1, 2]],
-])('a tile that may grow takes what one %s it leaves', (_, given, expected) => {
+])('a tile that may grow takes the columns that a fixed tile %s it leaves empty', (_, given, expected) => {
   expect(fillRows(given, 3)).toEqual(expected)
 })
 
@@ -57,22 +57,22 @@ test.each([
   [3, 2, 2],
   [5, 2, 2],
   [0, 3, 1],
-])('%i equal tiles for %i columns stand in %i', (count, columns, expected) => {
+])('%i equal tiles for %i columns have %i columns', (count, columns, expected) => {
   expect(balancedColumns(count, columns)).toBe(expected)
 })
 
 test.each([
-  ['a row that is full is left alone', 3, 3, { columns: 3, spans: [1, 1, 1] }],
-  ['two in three columns take half each', 5, 3, { columns: 6, spans: [2, 2, 2, 3, 3] }],
-  ['three in four take a third each', 7, 4, { columns: 12, spans: [3, 3, 3, 3, 4, 4, 4] }],
-  ['two in four take two columns each', 6, 4, { columns: 4, spans: [1, 1, 1, 1, 2, 2] }],
-  ['one takes the row', 3, 2, { columns: 2, spans: [1, 1, 2] }],
+  ['a full row stays', 3, 3, { columns: 3, spans: [1, 1, 1] }],
+  ['two in three columns have half each', 5, 3, { columns: 6, spans: [2, 2, 2, 3, 3] }],
+  ['three in four columns have a third each', 7, 4, { columns: 12, spans: [3, 3, 3, 3, 4, 4, 4] }],
+  ['two in four columns have two columns each', 6, 4, { columns: 4, spans: [1, 1, 1, 1, 2, 2] }],
+  ['a single one has the row', 3, 2, { columns: 2, spans: [1, 1, 2] }],
   ['no tiles', 0, 1, { columns: 1, spans: [] }],
 ])('equal tiles: %s', (_, count, columns, expected) => {
   expect(shareLastRow(count, columns)).toEqual(expected)
 })
 
-/** The rows that a browser makes of these spans: each as the numbers of its tiles. */
+/** The rows of these spans in a browser, each with the numbers of its tiles. */
 const rowsOf = (spans: readonly number[], columns: number): number[][] => {
   const rows: number[][] = []
   let used = columns
@@ -93,8 +93,8 @@ const anyColumns = fc.integer({ min: 1, max: 4 })
 const anyTiles = (grows: fc.Arbitrary<boolean>): fc.Arbitrary<Tile[]> =>
   fc.array(fc.record({ span: fc.constantFrom(1, 2), grows }))
 
-describe('whatever the tiles', () => {
-  test('those that may grow fill every row exactly, and never shrink', () => {
+describe('for any tiles', () => {
+  test('tiles that may grow fill every row exactly, and never shrink', () => {
     fc.assert(
       fc.property(anyTiles(fc.constant(true)), anyColumns, (given, columns) => {
         const spans = fillRows(given, columns)
@@ -106,7 +106,7 @@ describe('whatever the tiles', () => {
     )
   })
 
-  test('none is left over alone in a row that it does not fill', () => {
+  test('no tile is alone in a row that it does not fill', () => {
     fc.assert(
       fc.property(anyTiles(fc.boolean()), anyColumns, (given, columns) => {
         const spans = fillRows(given, columns)
@@ -116,7 +116,7 @@ describe('whatever the tiles', () => {
     )
   })
 
-  test('equal ones that may grow fill every row, and are of one width in each', () => {
+  test('equal tiles that may grow fill every row, with one width in each row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), anyColumns, (count, columns) => {
         const { columns: all, spans } = shareLastRow(count, columns)
@@ -154,11 +154,11 @@ test.each([
   ['0', undefined],
   ['-1', undefined],
   ['all', undefined],
-])('a limit of %o is %s', (list_limit, limit) => {
+])('the limit %o means %s', (list_limit, limit) => {
   expect(listOf({ list: 'articles', list_limit })?.limit).toBe(limit)
 })
 
-test('asks the build for the folder, for as many as are shown, in the card that shows them', () => {
+test('requests the folder, the limit and the card of its list from the build', () => {
   expect(meta.needs?.({ ...grid, list: 'articles', list_limit: '2' })).toEqual({
     lists: [{ folder: 'blog/', limit: 2, as: 'blog_card' }],
   })
@@ -195,7 +195,7 @@ test.each([
   })
 })
 
-test('without a list there is nothing', () => {
+test('without a list there are no cards', () => {
   expect(listedCards(grid, stories)).toEqual([])
   expect(listedCards({ ...grid, list: '' }, stories)).toEqual([])
 })
@@ -205,13 +205,13 @@ const card = (component: GridItem['component'], span?: '1' | '2') =>
   ({ _uid: component, component, span }) as unknown as GridItem
 const cards = (count: number, component: GridItem['component']) =>
   Array.from({ length: count }, () => card(component))
-/** On a desktop, in the three columns of an empty field. */
+/** The spans on a desktop, for an empty columns field, which means three columns. */
 const onDesktop = (given: readonly GridItem[]) => {
   const { columns, tracks, spans } = mapGrid({}, given)
   return { columns: columns.desktop, tracks: tracks.desktop, spans: spans.map(({ desktop }) => desktop) }
 }
 
-test('reads the columns per device class, with the content model’s defaults', () => {
+test('reads the columns for each device class, with the content model’s defaults', () => {
   expect(mapGrid(full, items).columns).toEqual({ mobile: 1, tablet: 2, desktop: 4 })
   expect(mapGrid({ ...full, columns_desktop: '' }, items).columns).toEqual({
     mobile: 1,
@@ -220,45 +220,45 @@ test('reads the columns per device class, with the content model’s defaults', 
   })
 })
 
-test.each(['benefit_card', 'bento_card'] as const)('a %s of two columns takes one on phones', (component) => {
+test.each(['benefit_card', 'bento_card'] as const)('a %s of two columns has one on phones', (component) => {
   const given = [card(component, '2'), ...cards(3, component)]
   expect(mapGrid({ columns_mobile: '2' }, given).spans[0]).toEqual({ mobile: 1, tablet: 2, desktop: 2 })
 })
 
 test.each([
   ['three testimonials fill a row', cards(3, 'testimonial_card'), 3, [1, 1, 1]],
-  ['four stand two by two', cards(4, 'testimonial_card'), 2, [1, 1, 1, 1]],
-  ['two of three columns have half each', cards(2, 'data_card'), 2, [1, 1]],
-  ['of seven, the last has the row', cards(7, 'info_card'), 3, [1, 1, 1, 1, 1, 1, 3]],
+  ['four are in two rows of two', cards(4, 'testimonial_card'), 2, [1, 1, 1, 1]],
+  ['two in three columns have half each', cards(2, 'data_card'), 2, [1, 1]],
+  ['the last of seven has the row', cards(7, 'info_card'), 3, [1, 1, 1, 1, 1, 1, 3]],
   ['a bento keeps its columns', [card('bento_card', '2'), ...cards(2, 'bento_card')], 3, [2, 1, 3]],
-  ['a teaser keeps its width beside another', cards(5, 'blog_card'), 3, [1, 1, 1, 1, 1]],
-  ['and has the row alone', cards(7, 'blog_card'), 3, [1, 1, 1, 1, 1, 1, 3]],
-  ['beside it, what has no picture grows', [card('blog_card'), card('info_card', '2')], 3, [1, 2]],
-  ['products are never of two widths', cards(5, 'product_card'), 3, [1, 1, 1, 1, 1]],
+  ['a teaser beside another keeps its width', cards(5, 'blog_card'), 3, [1, 1, 1, 1, 1]],
+  ['a teaser alone in its row has the row', cards(7, 'blog_card'), 3, [1, 1, 1, 1, 1, 1, 3]],
+  ['a card without a picture beside a teaser grows', [card('blog_card'), card('info_card', '2')], 3, [1, 2]],
+  ['product cards have equal widths', cards(5, 'product_card'), 3, [1, 1, 1, 1, 1]],
 ])('%s', (_, given, columns, spans) => {
   expect(onDesktop(given)).toEqual({ columns, tracks: columns, spans })
 })
 
-test('five testimonials stand three and two, the two of them half a row wide', () => {
+test('five testimonials are in rows of three and two, and the last two have half a row each', () => {
   expect(onDesktop(cards(5, 'testimonial_card'))).toEqual({ columns: 3, tracks: 6, spans: [2, 2, 2, 3, 3] })
 })
 
-describe('the cards of a row are of one height;', () => {
+describe('the cards of a row have equal heights;', () => {
   test.each([
     [
-      'what is sold',
+      'products and bundles',
       [...cards(2, 'product_card'), card('package_machine_bundle_card'), card('product_card')],
       '1fr',
       '1fr',
     ],
-    ['packages, one of which has a tablet’s row alone', cards(3, 'package_bullet_card'), 'auto', '1fr'],
-    ['a notice among it', [card('product_card'), card('info_card')], 'auto', 'auto'],
+    ['packages, also alone in a tablet’s row', cards(3, 'package_bullet_card'), 'auto', '1fr'],
+    ['a product beside a notice', [card('product_card'), card('info_card')], 'auto', 'auto'],
     ['articles', cards(3, 'blog_card'), 'auto', 'auto'],
-  ])('all rows of the grid too: %s', (_, given, tablet, desktop) => {
+  ])('equal rows in the whole grid: %s', (_, given, tablet, desktop) => {
     expect(mapGrid({}, given).rows).toEqual({ mobile: 'auto', tablet, desktop })
   })
 
-  test('those one below the other are as high as their own words', () => {
+  test('cards below each other are as high as their own text', () => {
     expect(mapGrid({ columns_tablet: '1' }, cards(3, 'product_card')).rows).toMatchObject({
       tablet: 'auto',
       desktop: '1fr',
@@ -266,12 +266,12 @@ describe('the cards of a row are of one height;', () => {
   })
 })
 
-test('benefits alone are a list on a phone', () => {
+test('only benefits: a list on a phone', () => {
   expect(mapGrid({}, cards(3, 'benefit_card')).isList).toBe(true)
   expect(mapGrid({}, [card('benefit_card'), card('data_card')]).isList).toBe(false)
 })
 
-test('the heading stands beside two cards or fewer in two columns', () => {
+test('the heading is beside at most two cards in two columns', () => {
   const { items: two = [], ...beside } = examples.beside
   expect(mapGrid(beside, two).headingBeside).toBe(true)
   expect(mapGrid({ ...beside, title: '' }, two).headingBeside).toBe(false)
@@ -282,6 +282,6 @@ test.each([
   ['one slider', cards(1, 'fee_recommended_slider_card'), true],
   ['two sliders', cards(2, 'fee_recommended_slider_card'), false],
   ['a calculator', cards(1, 'fee_calculator_card'), false],
-])('beside %s there is room for it or not', (_, given, expected) => {
+])('%s leaves space for the heading: %s', (_, given, expected) => {
   expect(mapGrid({ title: 'Fees', columns_desktop: '2' }, given).headingBeside).toBe(expected)
 })

@@ -2,20 +2,20 @@ import type { Bloks, StoryTeaser } from '../../../content'
 import { STORY_LISTS, type StoryListName } from '../../story-lists'
 
 export type Tile = {
-  /** Columns the editor asked for. */
+  /** The tile's width in columns, as the editor set it. */
   span: number
   /** Whether the tile may grow over empty columns; a tile alone in its row always fills the row. */
   grows: boolean
 }
 
-/** The number of columns, and how many of them each tile takes. */
+/** The number of columns, and the number of columns of each tile. */
 type Rows = { columns: number; spans: number[] }
 
 const leavesOne = (count: number, columns: number): boolean => columns > 1 && count % columns === 1
 
 /**
  * The number of columns for tiles of equal width: at most one for each tile, and one fewer if that avoids a single tile in the last
- * row (five tiles stand in three columns, not four). More than four tiles never stand in two columns, which are too wide.
+ * row (five tiles get three columns, not four). More than four tiles never get two columns, which are too wide.
  */
 export const balancedColumns = (count: number, columns: number): number => {
   const most = Math.max(1, Math.min(count, columns))
@@ -25,8 +25,8 @@ export const balancedColumns = (count: number, columns: number): number => {
 }
 
 /**
- * How many columns each tile takes, so that no row of a bento has a hole. Tiles are placed in order; the empty columns of a row go to
- * its tiles that may grow, one each from the last to the first, or to any tile that is alone in its row.
+ * The number of columns of each tile, so that no row of a bento has a hole. Tiles are placed in order; the empty columns of a row
+ * go to its tiles that may grow, one each from the last to the first, or to a tile that is alone in its row.
  */
 export const fillRows = (tiles: readonly Tile[], columns: number): number[] => {
   const spans: number[] = []
@@ -66,17 +66,17 @@ type Kind = GridItem['component']
 type Device = 'mobile' | 'tablet' | 'desktop'
 
 export type GridLayout = {
-  /** Cards beside each other. */
+  /** Cards side by side. */
   columns: Record<Device, number>
   /** The number of grid tracks: columns, or parts of columns. */
   tracks: Record<Device, number>
-  /** One entry per item: the tracks it takes on each device class. */
+  /** One entry per item: the number of its tracks for each device class. */
   spans: Record<Device, number>[]
-  /** Two cards or fewer leave room for the heading at their side, if they need no more than half the page. */
+  /** Whether the heading is beside the cards: for at most two cards that need no more than half the page. */
   headingBeside: boolean
-  /** `1fr` if all rows have the same height; else each row is as high as its cards. */
+  /** `1fr` if all rows have the same height; otherwise each row is as high as its cards. */
   rows: Record<Device, '1fr' | 'auto'>
-  /** Benefits alone: on a phone they are a list. */
+  /** Whether all cards are benefits: on a phone they are a list. */
   isList: boolean
 }
 
@@ -87,14 +87,14 @@ const GROWING: ReadonlySet<Kind> = new Set<Kind>([
   'package_turnover_selector_card',
 ])
 
-/** Product cards, which are compared: the same parts stand level in all rows. */
+/** Product cards, which shoppers compare: in all rows the same parts are at the same height. */
 const COMPARED: ReadonlySet<Kind> = new Set<Kind>([
   ...(['product_card', 'accessory_card', 'category_slide', 'package_bullet_card'] as const),
   ...(['package_data_card', 'package_pro_plan_card', 'package_details_card'] as const),
   ...(['package_compare_card', 'package_machine_benefit_card', 'package_machine_bundle_card'] as const),
 ])
 
-/** Cards with sliders and tables count as several ordinary cards; two cards have room beside a heading. */
+/** Cards with sliders and tables count as several ordinary cards; a heading fits beside two ordinary cards. */
 const ROOM: Readonly<Partial<Record<Kind, number>>> = {
   fee_calculator_card: 3,
   fee_recommended_slider_card: 2,
@@ -104,7 +104,7 @@ const ROOM: Readonly<Partial<Record<Kind, number>>> = {
 const roomOf = (items: readonly GridItem[]): number =>
   items.reduce((sum, { component }) => sum + (ROOM[component] ?? 1), 0)
 
-/** A card of two columns takes one on phones (content model, benefit_card). */
+/** A card of two columns has one on phones (content model, benefit_card). */
 const spanOf = (item: GridItem, device: Device): number =>
   device !== 'mobile' && 'span' in item && item.span === '2' ? 2 : 1
 
@@ -132,7 +132,7 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
     tablet: Number(blok.columns_tablet || 2),
     desktop: Number(blok.columns_desktop || 3),
   }
-  // Wide tiles make a bento with any number of columns; cards of equal width get as many columns as they fill.
+  // With wide tiles any number of columns makes a bento; cards of equal width get as many columns as they fill.
   const columns = onEach((device) =>
     items.some((item) => spanOf(item, device) > 1)
       ? wanted[device]
@@ -140,7 +140,7 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
   )
   const placed = onEach((device) => rowsOf(items, columns[device], device))
   const isCompared = items.every(({ component }) => COMPARED.has(component))
-  // A card with a row to itself has another layout, and is not compared with others.
+  // A card that has a row to itself has another layout, and is not compared with others.
   const hasEqualRows = (device: Device) =>
     isCompared && device !== 'mobile' && columns[device] > 1 && new Set(placed[device].spans).size === 1
   return {
@@ -162,7 +162,7 @@ export const listOf = ({ list, list_limit }: ListFields) => {
   return known && { ...known, limit: limit > 0 ? limit : undefined }
 }
 
-/** Colours of the cards: an article's picture keeps the article's colour; a case study colours its whole card. */
+/** Colours of the cards: an article's picture keeps the article's colour; a case study's colour fills its card. */
 const GROUNDS: Record<StoryListName, (story: StoryTeaser, band: string) => string> = {
   articles: (_, band) => (band === '' || band === 'white' ? 'cream' : 'white'),
   case_studies: ({ background }) => background,

@@ -23,7 +23,7 @@ const show = (blok: Bloks.Masonry) =>
 const columnStarts = (device: 'tablet' | 'desktop') =>
   screen.getAllByRole('listitem').map((item) => item.style.getPropertyValue(`--break-${device}`) === 'column')
 
-test('a heading and the cards as one list, in the order in which they were chosen', () => {
+test('shows a heading and the cards as one list, in the editor’s order', () => {
   show(examples.quotes)
   const region = screen.getByRole('region', { name: 'In their words' })
   const names = within(region)
@@ -32,7 +32,7 @@ test('a heading and the cards as one list, in the order in which they were chose
   expect(names).toEqual(['Sipho Ndlovu', 'Priya Naidoo', 'Zanele Mokoena', 'Bongani Mthembu'])
 })
 
-test('a column begins at a card, on a tablet at another than on a desktop', () => {
+test('columns start at a card, on a tablet at a different one than on a desktop', () => {
   show(examples.quotes)
   expect(columnStarts('desktop')).toEqual([false, true, true, true])
   expect(columnStarts('tablet').filter(Boolean)).toHaveLength(1)

@@ -13,8 +13,8 @@ type MasonryItem = NonNullable<Bloks.Masonry['items']>[number]
 type Kind = MasonryItem['component']
 
 /**
- * Height in pixels of each card without its own words, in a column of about 380 px. Nothing is shown at this height: it only
- * decides which column a card stands in, so near is near enough.
+ * Height in pixels of each card without its own text, in a column of about 380 px. It only decides in which column a card is, so an
+ * estimate is enough.
  */
 const FRAMES: Record<Kind, number> = {
   accessory_card: 420,
@@ -45,13 +45,13 @@ const FRAMES: Record<Kind, number> = {
 const PICTURE = 260
 const BUTTON = 64
 
-/** Of running text: characters of a line, and its height in pixels. */
+/** Rich text: characters per line, and the line's height in pixels. */
 const LINE = { characters: 40, height: 25 }
 
-/** Fields that hold words; `text` is also that of a rich text’s own parts. */
+/** Fields that hold text; `text` is also a field of rich-text nodes. */
 const WORDS = ['title', 'text', 'quote', 'label', 'note']
 
-/** Lines of all words in a blok, each field of its own line. */
+/** The number of text lines in a blok; each field starts a new line. */
 const linesIn = (value: unknown): number => {
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + linesIn(part), 0)
   if (typeof value !== 'object' || value === null) return 0
@@ -72,7 +72,7 @@ const cardHeight = (item: MasonryItem): number => {
   const { image, video, cta } = item as MaybeFields
   const isTeaser = item.component === 'blog_card' || item.component === 'case_study_card'
   const isPictured = !isTeaser && Boolean(image?.filename || video?.length)
-  // A quote is set larger than other words.
+  // Quotes are larger than other text.
   const size = item.component === 'testimonial_card' ? 1.7 : 1
   return (
     FRAMES[item.component] +
@@ -89,9 +89,9 @@ const columns = (device: 'tablet' | 'desktop') => `
   }
 `
 
-/* Columns as of a newspaper, so that the order of reading is that of the page's elements. Where they begin is settled: a card
-   that opens, or a font that arrives, moves what is below it and never a card to another column. Firefox, which knows no break
-   before a column, balances them by itself. */
+/* CSS columns, so that the reading order is the document order. Fixed breaks start the columns: a card that opens, or a font
+   that loads, moves what is below it and never a card to another column. Firefox does not support column breaks, so it balances
+   the columns itself. */
 const List = styled.ul`
   --gap: clamp(12px, 1.8vw, ${space.m});
   display: grid;
@@ -159,8 +159,8 @@ const Cards = ({ items, ...wanted }: CardsProps) => {
 }
 
 /**
- * A title, a button beside it, and cards of unequal height packed in columns, which are read from top to bottom; nothing
- * without any of them.
+ * A title, a button beside it, and cards of unequal height packed in columns, which are read from top to bottom; nothing without
+ * any of them.
  */
 const Masonry = ({ blok }: BlockProps<Bloks.Masonry>) => {
   const { items = [], title, anchor, rhythm } = blok

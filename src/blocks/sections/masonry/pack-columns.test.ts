@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { columnStarts, packColumns } from './pack-columns'
 
 test.each([
-  ['equal cards are spread evenly', [300, 300, 300, 300, 300, 300], 3, [2, 2, 2]],
-  ['four in three columns stand two by two', [300, 300, 300, 300], 3, [2, 2]],
-  ['a high one leaves room for two beside it', [600, 300, 300, 600], 3, [1, 2, 1]],
-  ['one very high has a column, the others the next', [900, 200, 200, 200], 3, [1, 3]],
+  ['equal cards are distributed evenly', [300, 300, 300, 300, 300, 300], 3, [2, 2, 2]],
+  ['four in three columns are two by two', [300, 300, 300, 300], 3, [2, 2]],
+  ['a high card leaves space for two in the next column', [600, 300, 300, 600], 3, [1, 2, 1]],
+  ['a very high card has a column, the others the next', [900, 200, 200, 200], 3, [1, 3]],
   ['fewer cards than columns', [300, 300], 4, [1, 1]],
   ['one card', [300], 3, [1]],
-  ['none', [], 3, []],
+  ['no cards', [], 3, []],
   ['one column', [300, 900, 20], 1, [3]],
 ])('%s', (_, heights, wanted, sizes) => {
   expect(packColumns(heights, wanted)).toEqual(sizes)
 })
 
-test('every column but the first begins with a break before its first card', () => {
+test('every column after the first starts with a break before its first card', () => {
   expect(columnStarts([1, 2, 1])).toEqual([false, true, false, true])
   expect(columnStarts([2])).toEqual([false, false])
   expect(columnStarts([])).toEqual([])
@@ -30,8 +30,8 @@ const heightsOf = (heights: readonly number[], sizes: readonly number[]): number
 }
 const squares = (values: readonly number[]) => values.reduce((total, value) => total + value ** 2, 0)
 
-describe('whatever the cards', () => {
-  test('each stands in one column, no column is empty, and there are no more than wanted', () => {
+describe('for any cards', () => {
+  test('each card is in one column, no column is empty, and there are no more than wanted', () => {
     fc.assert(
       fc.property(anyHeights, anyColumns, (heights, wanted) => {
         const sizes = packColumns(heights, wanted)
@@ -42,7 +42,7 @@ describe('whatever the cards', () => {
     )
   })
 
-  test('no card would stand better at the end of the column before, or at the beginning of the next', () => {
+  test('moving a card to the column before or after would not make the heights more equal', () => {
     fc.assert(
       fc.property(anyHeights, anyColumns, (heights, wanted) => {
         const sizes = packColumns(heights, wanted)
@@ -60,7 +60,7 @@ describe('whatever the cards', () => {
     )
   })
 
-  test('a third of the room stays empty at most, however high one of them is', () => {
+  test('at most a third of the space stays empty, however high a card is', () => {
     fc.assert(
       fc.property(anyHeights, anyColumns, (heights, wanted) => {
         const columns = heightsOf(heights, packColumns(heights, wanted))

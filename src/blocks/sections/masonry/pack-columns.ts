@@ -2,7 +2,7 @@ const sum = (heights: readonly number[]): number => heights.reduce((total, heigh
 
 type Cut = { sizes: number[]; cost: number }
 
-/** Finds the split with the most equal column heights: the least sum of their squares. */
+/** Finds the split with the most equal column heights: the smallest sum of their squares. */
 const bestCut = (heights: readonly number[], columns: number): Cut => {
   if (columns === 1) return { sizes: [heights.length], cost: sum(heights) ** 2 }
   let best: Cut = { sizes: [], cost: Infinity }
@@ -14,14 +14,14 @@ const bestCut = (heights: readonly number[], columns: number): Cut => {
   return best
 }
 
-/** How much of the columns’ common height is filled: 1 if all end on one line. */
+/** The filled share of the columns’ common height: 1 if all columns are equally high. */
 const fillOf = (heights: readonly number[], sizes: readonly number[]): number => {
   let start = 0
   const columns = sizes.map((size) => sum(heights.slice(start, (start += size))))
   return sum(columns) / (Math.max(...columns) * columns.length)
 }
 
-/** With a smaller filled part, one column fewer is used. */
+/** If a smaller share is filled, one column fewer is used. */
 const FILLED = 0.7
 
 /**
@@ -34,6 +34,6 @@ export const packColumns = (heights: readonly number[], wanted: number): number[
   return cuts.find((sizes) => fillOf(heights, sizes) >= FILLED) ?? []
 }
 
-/** Which cards begin a new column after the first: `[2, 1]` gives `[false, false, true]`. */
+/** Which cards start a new column after the first: `[2, 1]` gives `[false, false, true]`. */
 export const columnStarts = (sizes: readonly number[]): boolean[] =>
   sizes.flatMap((size, column) => Array.from({ length: size }, (_, at) => column > 0 && at === 0))

@@ -87,7 +87,7 @@ const Words = styled.div`
     white-space: pre-line;
   }
 `
-/** Cards stand inside the panel's padding; a block that is a band on a page fills the width of the panel. */
+/** Cards are inside the panel's padding; a block that is a band on a page fills the width of the panel. */
 const Blocks = styled.div`
   --bleed: var(--pad);
   display: grid;
@@ -167,8 +167,8 @@ const Footer = ({ footer }: { footer: Bloks.ModalFooter }) => {
 }
 
 /**
- * The content of a modal: headline, text, blocks, a button, and a footer if that has a picture. The caller places it, and names the
- * dialog by `titleId`.
+ * The content of a modal: headline, text, blocks, a button, and a footer if the footer has a picture. The caller positions it, and
+ * names the dialog by `titleId`.
  */
 export const ModalPanel = ({ blok, titleId }: { blok: Bloks.Modal; titleId: string }) => {
   const link = linkProps(blok.ctaLink)

@@ -34,7 +34,7 @@ test.each(COLOURS)(
   },
 )
 
-test('an editor’s colours count where they can be read', () => {
+test('an editor’s colours are used where they are readable', () => {
   const { ground, button } = footerColours({
     backgroundColor: 'payflex-navy',
     textColor: 'yellow',
@@ -43,7 +43,7 @@ test('an editor’s colours count where they can be read', () => {
   expect([colourOf(ground, '--ink'), colourOf(button, '--ink')]).toEqual([PALETTE.yellow, PALETTE.orange])
 })
 
-test('left empty they are those of every band', () => {
+test('empty colour fields mean the colours of every band', () => {
   const { ground, button } = footerColours({})
   expect([colourOf(ground, '--ink'), button]).toEqual([PALETTE.charcoal, undefined])
 })
@@ -70,7 +70,7 @@ const open = async (blok: Bloks.Modal, parameter = '') => {
 
 afterEach(() => act(forgetDialog))
 
-test('the server writes the whole panel, for who has no scripts, under the id that links name', () => {
+test('the server renders the whole panel, for visitors without scripts, under the id that links use', () => {
   const html = renderToString(
     <BlockRegistryProvider value={registry}>
       <Modal blok={examples.required} />
@@ -83,7 +83,7 @@ test('the server writes the whole panel, for who has no scripts, under the id th
   expect(panel).toHaveTextContent('The power is out. Your sales are not.')
 })
 
-test('closed, it is only a mark on the page, which says whether it opens by itself', async () => {
+test('closed, it is only a mark on the page, which shows whether the modal opens by itself', async () => {
   const { container, rerender } = show(examples.stacked)
   await expect.poll(() => screen.queryByText('Selling at a market this weekend?')).toBeNull()
   expect(dialogNamed('market-days')).toEqual({ id: 'market-days', parameter: '' })
@@ -96,7 +96,7 @@ test('closed, it is only a mark on the page, which says whether it opens by itse
   expect(container.querySelector('[data-opens-itself]')).toHaveAttribute('id', 'fees-explained')
 })
 
-test('open, it is a dialog that says everything, once on the page, and shuts the rest off', async () => {
+test('open, it is a dialog with all content, which exists once, and the rest of the page is inert', async () => {
   const dialog = await open(examples.full)
   expect(dialog).toHaveAttribute('data-modal', 'fees-explained')
   expect(within(dialog).getByRole('heading', { level: 3, name: 'With every machine' })).toBeVisible()
@@ -116,8 +116,8 @@ test.each([
 })
 
 test.each([
-  ['what its editor wants measured', examples.full, { event: 'modal_opened', key: 'topic', value: 'fees' }],
-  ['nothing more', examples.stacked, undefined],
+  ['the editor’s tracking event', examples.full, { event: 'modal_opened', key: 'topic', value: 'fees' }],
+  ['no further event', examples.stacked, undefined],
 ])('opening is reported once, with %s', async (_, blok, tracking) => {
   const recorded = recordEvents('dialog/opened')
   await open(blok, 'Khumo')
@@ -126,7 +126,7 @@ test.each([
   ])
 })
 
-test('the footer brings its picture, words and button', async () => {
+test('the footer has its picture, text and button', async () => {
   const dialog = within(await open(examples.full))
   expect(dialog.getByRole('img', { name: 'A cup of coffee on a counter' })).toBeVisible()
   expect(dialog.getByRole('heading', { level: 3, name: 'Rather hear it from a person?' })).toBeVisible()
@@ -135,14 +135,14 @@ test('the footer brings its picture, words and button', async () => {
 
 test.each([
   ['no picture', undefined],
-  ['one whose address is none', { ...examples.full.footer?.[0]?.image, filename: 'coffee.webp' }],
+  ['an invalid address', { ...examples.full.footer?.[0]?.image, filename: 'coffee.webp' }],
 ])('without a picture there is no footer: %s', async (_, image) => {
   const [footer] = examples.full.footer ?? []
   await open({ ...examples.full, footer: [{ ...footer, image } as Bloks.ModalFooter] })
   expect(screen.queryByRole('link', { name: 'Ask for a call' })).toBeNull()
 })
 
-test('stands on its headline alone', async () => {
+test('needs no field but its headline', async () => {
   const dialog = await open(examples.required)
   expect(dialog).toHaveTextContent(/^The power is out\. Your sales are not\.$/)
   expect(within(dialog).queryByRole('link')).toBeNull()

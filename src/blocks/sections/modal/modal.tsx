@@ -8,7 +8,7 @@ import { closeDialog, Dialog, SHOWS_DIALOGS, useOpenDialog } from '../../../ui/d
 import { ModalPanel } from './modal-panel'
 
 /**
- * Calls back once everything that was pressed or typed in the blocks of an element before they were hydrated has been repeated.
+ * Calls back once everything that was pressed or typed in an element's blocks before their hydration has been repeated.
  * Returns a function that stops waiting.
  */
 const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
@@ -17,7 +17,7 @@ const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
   const observer = new MutationObserver(() => {
     if (parts.some(wasUsedEarly)) return
     observer.disconnect()
-    // It is repeated right after the block is hydrated.
+    // Early input is repeated right after the block is hydrated.
     timer = setTimeout(tell)
   })
   if (parts.length === 0) tell()
@@ -28,10 +28,8 @@ const whenEarlyUseDone = (element: Element, tell: () => void): (() => void) => {
   }
 }
 
-/*
- * The panel as the server writes it. It is part of the page without scripts, in the gallery and in the preview. A link that is
- * followed before its code has loaded shows it at once, over the page.
- */
+/* The panel as the server renders it. It is part of the page without scripts, in the gallery and in the preview. A link that is
+   followed before the dialog's code has loaded shows it at once, over the page. */
 const Place = styled.section`
   display: grid;
   justify-items: center;
@@ -58,9 +56,9 @@ const Place = styled.section`
 const trackingOf = ({ trackingEventName: event, trackingEventKey, trackingEventValue }: Bloks.Modal) =>
   event ? { event, key: trackingEventKey ?? '', value: trackingEventValue ?? '' } : undefined
 
-const standsOnPage = () => document.querySelector(SHOWS_DIALOGS) !== null
+const modalsAreInPage = () => document.querySelector(SHOWS_DIALOGS) !== null
 
-/** Whether the panel may leave the page: once everything that was pressed in it early has been repeated. */
+/** Whether the panel may leave the page: once all early input in it has been repeated. */
 const useHydrated = () => {
   const place = useRef<HTMLElement>(null)
   const [isHydrated, setHydrated] = useState(false)
@@ -73,7 +71,7 @@ const useHydrated = () => {
 
 /**
  * The content-driven modal of spec 2: a link with its id, the query, or an editor's setting opens it. Once hydrated it is a mark on
- * the page and a dialog outside it, and only one of them has the panel, since ids must be unique in a page.
+ * the page and a dialog outside it; only one of them has the panel, since ids must be unique in a page.
  */
 const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
   const target = useOpenDialog((state) => (state.target?.id === blok.id ? state.target : null))
@@ -84,7 +82,7 @@ const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
     [DIALOG_MARK]: '',
     'data-opens-itself': blok.opensItself ? '' : undefined,
   }
-  const isOnPage = !isHydrated || (standsOnPage() && !target)
+  const isOnPage = !isHydrated || (modalsAreInPage() && !target)
   return (
     <>
       {isOnPage ? (

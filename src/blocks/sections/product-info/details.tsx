@@ -20,7 +20,7 @@ type SpecificationGroup = { name: string; rows: { label: string; value: string }
 type BoxEntry = { key: string; words: string }
 type DownloadLink = { label: string; href: string; kind: string }
 
-/** Specifications under their group, groups and rows in the editor's order; those without one come under ''. */
+/** Specifications by group, groups and rows in the editor's order; rows without a group come under ''. */
 export const groupSpecifications = (rows: readonly Bloks.Specification[] = []): SpecificationGroup[] => {
   const groups = new Map<string, SpecificationGroup>()
   for (const { label, value, group: name = '' } of rows) {
@@ -31,14 +31,14 @@ export const groupSpecifications = (rows: readonly Bloks.Specification[] = []): 
   return [...groups.values()]
 }
 
-/** The smallest number of rows that stay open, and that are worth folding. */
+/** The smallest number of open rows, and of rows that are worth folding. */
 const FIRST_ROWS = 4
 const WORTH_A_FOLD = 3
 
 const countRows = (groups: readonly SpecificationGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0)
 
-/** Splits specifications into the first groups, which are open, and the folded rest with its number of rows; short ones stay open. */
+/** Splits specifications into the first groups, which are open, and the folded rest with its row count; short lists stay open. */
 export const foldSpecifications = (groups: readonly SpecificationGroup[]) => {
   const first = groups.findIndex((_, at) => countRows(groups.slice(0, at + 1)) >= FIRST_ROWS) + 1
   const rest = groups.slice(first || groups.length)
@@ -48,18 +48,18 @@ export const foldSpecifications = (groups: readonly SpecificationGroup[]) => {
     : { open: groups.slice(0, first), folded: rest, count }
 }
 
-/** The files as links with their kind (`PDF`); one whose address is invalid is left out. */
+/** The files as links with their type (`PDF`); files with an invalid address are left out. */
 export const mapDownloads = (downloads: readonly Bloks.Download[] = []): DownloadLink[] =>
   downloads.flatMap(({ label, file }) => {
     const href = assetUrl(file.filename)
     return href ? [{ label, href, kind: href.slice(href.lastIndexOf('.') + 1).toUpperCase() }] : []
   })
 
-/** `2 × Paper roll`; a single one needs no number. */
+/** `2 × Paper roll`; a single one has no number. */
 const counted = (text: string, quantity: number | string | undefined): string =>
   quantity && String(quantity) !== '1' ? `${quantity} × ${text}` : text
 
-/** What's in the box, in the editor's words; of a bundle without such words, the products it holds. */
+/** The contents of the box in the editor's words; for a bundle without them, its products. */
 export const mapBox = (
   { box_items = [] }: Pick<Bloks.ProductInfo, 'box_items'>,
   item: CatalogueItem,
@@ -109,7 +109,7 @@ const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
     </Folded>
   ) : null
 
-/** The fees and other prices of an item. Renders nothing without any. */
+/** The fees and other prices of an item. Renders nothing if there are none. */
 export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
   tags.length === 0 ? null : (
     <div>
@@ -132,7 +132,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
     </div>
   )
 
-/** What's in the box. Renders nothing without entries. */
+/** The contents of the box. Renders nothing without entries. */
 export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
   items.length === 0 ? null : (
     <Box>

@@ -15,20 +15,20 @@ const groupsOf = (...sizes: number[]) =>
   }))
 
 test.each([
-  ['none', [], 0, 0],
-  ['few', [3], 1, 0],
-  ['one long group, which is not cut', [12], 1, 0],
-  ['hardly more than the first', [4, 2], 2, 0],
+  ['no groups', [], 0, 0],
+  ['a short list', [3], 1, 0],
+  ['one long group, which is not split', [12], 1, 0],
+  ['hardly more than the first group', [4, 2], 2, 0],
   ['enough to fold', [4, 3], 1, 3],
-  ['a first group that is too short to stand alone', [1, 3, 4, 2], 2, 6],
-])('of %s %j, %i groups stand open and %i rows are folded', (_what, sizes, open, folded) => {
+  ['a first group that is too short to be open alone', [1, 3, 4, 2], 2, 6],
+])('with %s %j, %i groups are open and %i rows are folded', (_what, sizes, open, folded) => {
   const result = foldSpecifications(groupsOf(...sizes))
   expect(result.open).toHaveLength(open)
   expect(result.count).toBe(folded)
   expect([...result.open, ...result.folded]).toEqual(groupsOf(...sizes))
 })
 
-test('describes the product, what is in the box, its specifications and its papers', () => {
+test('describes the product, the contents of the box, its specifications and its documents', () => {
   showWithCatalogue(<ProductInfo blok={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: /^Small enough to carry/ })).toBeVisible()
   expect(screen.getByText(/people who do not stand still/)).toBeVisible()
@@ -41,7 +41,7 @@ test('describes the product, what is in the box, its specifications and its pape
   )
 })
 
-test('specifications stand under their group', () => {
+test('specifications are listed under their group', () => {
   showWithCatalogue(<ProductInfo blok={examples.full} />)
   const machine = screen.getByRole('heading', { level: 4, name: 'Machine' }).parentElement as HTMLElement
   expect(
@@ -56,7 +56,7 @@ test('specifications stand under their group', () => {
   ).toEqual(['A trading day on one charge, about 10 hours', '162 × 78 × 16 mm'])
 })
 
-test('shows pictures of its own; those of the product stand in the hero', () => {
+test('shows only its own pictures; the product’s pictures are in the hero', () => {
   const entry = exampleEntry({
     gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
   })
@@ -69,7 +69,7 @@ test('shows pictures of its own; those of the product stand in the hero', () => 
   ])
 })
 
-test('long specifications show their first rows; the rest unfolds', async () => {
+test('a long list of specifications shows its first rows; the rest unfolds', async () => {
   const specifications = ['Payments', 'Machine', 'Connection'].flatMap((group) =>
     ['a', 'b', 'c', 'd'].map((label) => ({
       component: 'specification' as const,
@@ -86,7 +86,7 @@ test('long specifications show their first rows; the rest unfolds', async () => 
   expect(screen.getByText('Connection d')).toBeVisible()
 })
 
-test('stands on the catalogue alone', () => {
+test('needs only the catalogue’s data', () => {
   showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, {
     products: [exampleProduct({ description: 'The pocket-sized machine.' })],
   })
@@ -100,7 +100,7 @@ test('a product that is not sold here renders nothing', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('says what it costs to use, percentages without and with VAT, and what they fall to', async () => {
+test('shows the costs of use, percentages without and with VAT, and their lower steps', async () => {
   showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, {
     entries: [exampleEntry({ feeType: 'card-payments', priceItems: 'rent' })],
     feeTypes: [
@@ -142,7 +142,7 @@ test('recommends what the editor chose, in that order and no more than three', (
   expect(screen.getAllByRole('article').map((card) => card.dataset['sku'])).toEqual(['d', 'b', 'a'])
 })
 
-test('of a bundle the box holds its products', () => {
+test('the box of a bundle contains its products', () => {
   const { container } = showWithCatalogue(<ProductInfo blok={examples.bundle} />, {
     bundles: [exampleBundle({ bundle_code: 'market-day-kit', items: [{ sku: 'khumo', quantity: 2 }] })],
   })

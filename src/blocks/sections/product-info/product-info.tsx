@@ -52,7 +52,7 @@ const Row = styled.article`
     max-width: 8.5em;
     padding-inline: 18px;
   }
-  /* On the smallest phones picture and button leave no room for the words between them. */
+  /* On the smallest phones picture and button leave no space for the text between them. */
   @media (max-width: 359px) {
     grid-template-columns: 72px minmax(0, 1fr);
 
@@ -145,8 +145,8 @@ const Info = ({ blok, item }: InfoProps) => {
 }
 
 /**
- * Details of a product or bundle: description, costs of use, box contents, specifications, downloads and recommendations. The item's
- * own pictures are in the hero; this block shows its own.
+ * Details of a product or bundle: description, costs of use, contents of the box, specifications, downloads and recommendations.
+ * The item's own pictures are in the hero; this block shows only its own.
  */
 const ProductInfo = ({ blok }: BlockProps<Bloks.ProductInfo>) => {
   const item = useItem(blok)

@@ -7,7 +7,7 @@ import { Medal, StepHead } from '../../shared/question-panel'
 import { Leads, Name, Overview, Buttons, Choice, Choices, Form, Missing } from './quiz-questions.styles'
 
 type WithoutScriptProps = {
-  /** The quiz's, for the ids that the answers lead to. */
+  /** The quiz's id, for the ids of the results that the answers link to. */
   uid: string
   questions: readonly Bloks.QuizQuestion[]
   results: readonly Bloks.QuizResult[]
@@ -31,7 +31,7 @@ const Recommendation = ({ id, result }: { id: string; result: Bloks.QuizResult }
   )
 }
 
-/** The whole quiz on one page for visitors without scripts: the result that each answer counts for, and all results. */
+/** The whole quiz on one page for visitors without scripts: for each answer the result that it counts for, and all results. */
 export const WithoutScript = ({ uid, questions, results }: WithoutScriptProps) => {
   const idOf = ({ code }: Bloks.QuizResult) => `result-${uid}-${code}`
   return (
@@ -66,7 +66,7 @@ export const WithoutScript = ({ uid, questions, results }: WithoutScriptProps) =
 
 type QuestionFormProps = {
   question: Bloks.QuizQuestion
-  /** From 0. */
+  /** Index of the question, from 0. */
   at: number
   count: number
   chosen: Bloks.QuizAnswer | undefined
@@ -77,7 +77,7 @@ type QuestionFormProps = {
   onBack: () => void
 }
 
-/** One question: its answers as radio buttons. Choosing changes nothing else; the button, or Enter, leads on. */
+/** One question: its answers as radio buttons. Choosing shows no other step; the button, or Enter, does. */
 export const QuestionForm = ({
   question,
   at,
@@ -103,7 +103,7 @@ export const QuestionForm = ({
   }
   const describedBy = [question.hint && `${id}-hint`, isMissing && `${id}-missing`].filter(Boolean).join(' ')
   return (
-    // The browser must not restore the choice: the stored progress does.
+    // The browser must not restore the choice, because the stored progress does.
     <Form noValidate autoComplete="off" onSubmit={onSubmit}>
       <StepHead
         id={id}

@@ -17,7 +17,7 @@ export const Form = styled.form`
   display: grid;
   gap: clamp(24px, 3vw, 40px);
 
-  /* There is no next question: all of them stand below, each with what it leads to. */
+  /* Without scripts there is no next question: all questions are listed below, with the results of their answers. */
   @media (scripting: none) {
     display: none;
   }
@@ -76,7 +76,7 @@ export const Choice = styled.label`
     box-shadow: none;
   }
 `
-/* Its line is there before it is needed. */
+/* The line's space is reserved. */
 export const Missing = styled.p`
   min-height: 1.3em;
   margin-block: calc(-1 * ${space.s});

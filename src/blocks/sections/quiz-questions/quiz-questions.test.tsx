@@ -29,7 +29,7 @@ const answerAll = async () => {
   await choose('Once a month', 'See the result')
 }
 
-test('opens with the first question as a group of radio buttons, without taking the focus', () => {
+test('starts with the first question as a group of radio buttons, without taking the focus', () => {
   show()
   expect(title('How many things do you sell?')).toHaveAccessibleDescription('Question 1 of 3')
   const group = screen.getByRole('radiogroup', { name: 'How many things do you sell?' })
@@ -39,7 +39,7 @@ test('opens with the first question as a group of radio buttons, without taking 
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
-test('choosing stays on the question; the button and Enter lead on, and the focus to the next heading', async () => {
+test('choosing an answer stays on the question; the button and Enter show the next step, and its heading gets the focus', async () => {
   show()
   await userEvent.click(radio('Hundreds'))
   expect(title('How many things do you sell?')).toBeVisible()
@@ -60,7 +60,7 @@ test('without an answer it shows an error and focuses the first answer', async (
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('ends with the result that most answers count for, its product at the current price, and a link', async () => {
+test('ends with the result that most answers count for, with its product at the current price, and a link', async () => {
   show()
   await answerAll()
   expect(title('Take the machine that prints')).toHaveFocus()
@@ -74,7 +74,7 @@ test('ends with the result that most answers count for, its product at the curre
   )
 })
 
-test('a result whose product is not sold here shows its text alone', async () => {
+test('a result whose product is not sold here shows only its text', async () => {
   showWithCatalogue(quiz, { products: [exampleProduct({ sku: 'go' })] })
   await answerAll()
   expect(title('Take the machine that prints')).toBeVisible()
@@ -110,7 +110,7 @@ test.each(['{', '"done"', '{"chosen":["of another quiz"],"step":3}', '{"chosen":
   },
 )
 
-test('hydrates the server’s first question, then restores the progress of the tab', async () => {
+test('hydrates the server’s first question, then restores the progress stored in the tab', async () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = document.createElement('div')
   document.body.append(page)
@@ -129,7 +129,7 @@ test('hydrates the server’s first question, then restores the progress of the 
   page.remove()
 })
 
-test('without scripts every question links its answers to the results, and every result shows its price', () => {
+test('without scripts every answer links to its result, and every result shows its price', () => {
   const page = document.createElement('div')
   page.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(html())?.[1] ?? ''
   document.body.append(page)

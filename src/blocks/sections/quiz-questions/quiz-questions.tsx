@@ -24,7 +24,7 @@ type QuizResultProps = {
 const QuizResult = ({ result, count, heading, onBack, onRestart }: QuizResultProps) => {
   const id = useId()
   const product = useItem({ sku: result.sku })
-  const hasWay = Boolean(result.cta?.length)
+  const hasCta = Boolean(result.cta?.length)
   return (
     <Result aria-labelledby={id}>
       <StepHead
@@ -50,8 +50,8 @@ const QuizResult = ({ result, count, heading, onBack, onRestart }: QuizResultPro
             </>
           ) : null}
           <Buttons>
-            {product && hasWay ? <ProductBuy item={product} /> : null}
-            {product && !hasWay ? <ProductActions item={product} /> : null}
+            {product && hasCta ? <ProductBuy item={product} /> : null}
+            {product && !hasCta ? <ProductActions item={product} /> : null}
             <CtaRow ctas={result.cta} />
           </Buttons>
         </Words>
@@ -68,27 +68,27 @@ const QuizResult = ({ result, count, heading, onBack, onRestart }: QuizResultPro
   )
 }
 
-/** Moves the focus to the heading of a step that the visitor has asked for, so that it is seen and read out. */
+/** Moves the focus to the heading of a step that the visitor has requested, so that it is in view and read out. */
 const useStepFocus = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (isAsked.current) heading.current?.focus()
-    isAsked.current = false
+    if (isRequested.current) heading.current?.focus()
+    isRequested.current = false
   }, [step])
   return {
     heading,
-    asked: () => {
-      isAsked.current = true
+    requestFocus: () => {
+      isRequested.current = true
     },
   }
 }
 
-/** A quiz with one question a step, then the result that most answers count for. */
+/** A quiz with one question per step, then the result that most answers count for. */
 const QuizQuestions = ({ blok }: BlockProps<Bloks.QuizQuestions>) => {
   const { _uid: uid, questions, results } = blok
   const { progress, choose, show, restart } = useQuiz(uid, questions)
-  const { heading, asked } = useStepFocus(progress.step)
+  const { heading, requestFocus } = useStepFocus(progress.step)
   const { step } = progress
   const count = questions.length
   const question = questions[step]
@@ -96,11 +96,11 @@ const QuizQuestions = ({ blok }: BlockProps<Bloks.QuizQuestions>) => {
   if (count === 0 || !result) return null
 
   const go = (to: number) => {
-    asked()
+    requestFocus()
     show(to)
   }
   const startAgain = () => {
-    asked()
+    requestFocus()
     restart()
   }
   const onwards = step + 1 < count ? 'Next' : 'See the result'

@@ -9,31 +9,31 @@ const QUESTIONS = [1, 2, 3].map((number) => ({
 const RESULTS = ['a', 'b', 'c'].map((code) => ({ code }))
 
 test.each([
-  ['most answers count for it', ['1b', '2b', '3a'], 'b'],
-  ['all count for it', ['1c', '2c', '3c'], 'c'],
-  ['each has one: the first', ['1c', '2b', '3a'], 'a'],
-  ['two are level ahead of the first: the earlier of them', ['1c', '2b'], 'b'],
-  ['nothing was chosen: the first', [], 'a'],
-  ['the chosen answers belong to another quiz: the first', ['9c', '8c'], 'a'],
+  ['most answers count for one', ['1b', '2b', '3a'], 'b'],
+  ['all answers count for one', ['1c', '2c', '3c'], 'c'],
+  ['a tie of all: the first', ['1c', '2b', '3a'], 'a'],
+  ['a tie of two: the earlier one', ['1c', '2b'], 'b'],
+  ['no answers: the first', [], 'a'],
+  ['answers of another quiz: the first', ['9c', '8c'], 'a'],
 ])('%s', (_, chosen, code) => {
   expect(recommend(QUESTIONS, RESULTS, { chosen })?.code).toBe(code)
 })
 
-test('an answer for a result that is not there counts for nothing, and without results nothing comes out', () => {
+test('an answer for a missing result is ignored, and without results there is none', () => {
   const questions = [{ answers: [{ _uid: '1x', result: 'gone' }] }]
   expect(recommend(questions, RESULTS, { chosen: ['1x'] })?.code).toBe('a')
   expect(recommend(QUESTIONS, [], { chosen: ['1a'] })).toBeUndefined()
 })
 
 test.each([
-  ['nothing yet', { chosen: [], step: 0 }, { chosen: [], step: 0 }],
+  ['no progress yet', { chosen: [], step: 0 }, { chosen: [], step: 0 }],
   [
     'an answered question may be shown again',
     { chosen: ['1a', '2b'], step: 0 },
     { chosen: ['1a', '2b'], step: 0 },
   ],
-  ['no step beyond the first open question', { chosen: ['1a'], step: 3 }, { chosen: ['1a'], step: 1 }],
-  ['an open question in between', { chosen: ['1a', '3a'], step: 3 }, { chosen: ['1a', '3a'], step: 1 }],
+  ['no step after the first unanswered question', { chosen: ['1a'], step: 3 }, { chosen: ['1a'], step: 1 }],
+  ['an unanswered question in between', { chosen: ['1a', '3a'], step: 3 }, { chosen: ['1a', '3a'], step: 1 }],
   [
     'all answered: the result',
     { chosen: ['1a', '2a', '3a'], step: 3 },
@@ -46,8 +46,8 @@ test.each([
   ],
   ['a step before the first', { chosen: [], step: -4 }, { chosen: [], step: 0 }],
   ['answers of another quiz', { chosen: ['9z', '1b'], step: 1 }, { chosen: ['1b'], step: 1 }],
-  ['two of one question', { chosen: ['1c', '1a'], step: 0 }, { chosen: ['1a'], step: 0 }],
-])('a progress fits: %s', (_, stored, expected) => {
+  ['two answers of one question', { chosen: ['1c', '1a'], step: 0 }, { chosen: ['1a'], step: 0 }],
+])('a stored progress is fitted: %s', (_, stored, expected) => {
   expect(fitProgress(QUESTIONS, stored)).toEqual(expected)
 })
 
@@ -92,6 +92,6 @@ test.each([
   [['1a'], false],
   ['done', false],
   [null, false],
-])('%j in storage is a progress: %s', (stored, isOne) => {
+])('%j in storage is a valid progress: %s', (stored, isOne) => {
   expect(readProgress(stored) !== undefined).toBe(isOne)
 })

@@ -3,11 +3,11 @@ import type { Bloks } from '../../../content'
 import { persisted } from '../../../platform/persisted'
 import { useInBrowser } from '../../../platform/use-in-browser'
 
-/** How far a visitor has come. */
+/** A visitor's progress. */
 type QuizProgress = {
-  /** Uids of the answers that were chosen, one a question. */
+  /** Uids of the chosen answers, one per question. */
   chosen: readonly string[]
-  /** The question that is shown, from 0; as many as there are questions: the result. */
+  /** Index of the shown question, from 0; the number of questions means the result. */
   step: number
 }
 
@@ -23,8 +23,8 @@ export const chosenOf = <Given extends Pick<Answer, '_uid'>>(
 ): Given | undefined => answers.find(({ _uid }) => chosen.includes(_uid))
 
 /**
- * The part of a stored progress that still fits the questions, which an editor may have changed: one known answer for each question,
- * and no step beyond the first question without an answer.
+ * The part of a stored progress that still fits the questions, which an editor may have changed: one known answer for each
+ * question, and no step after the first question without an answer.
  */
 export const fitProgress = (questions: readonly Question[], progress: QuizProgress): QuizProgress => {
   const answers = questions.map((question) => chosenOf(question, progress))
@@ -36,7 +36,7 @@ export const fitProgress = (questions: readonly Question[], progress: QuizProgre
   }
 }
 
-/** Answers a question and shows it; the answer replaces an earlier one. */
+/** Answers a question and stays on it; the answer replaces an earlier one. */
 export const answer = (
   questions: readonly Question[],
   { chosen }: QuizProgress,
@@ -47,7 +47,7 @@ export const answer = (
   return { chosen: [...chosen.filter((one) => !others.includes(one)), uid], step: at }
 }
 
-/** The result whose code most answers name; the first of equals. Undefined without any. */
+/** The result whose code most answers name; the first in a tie. Undefined without results. */
 export const recommend = <Result extends Pick<Bloks.QuizResult, 'code'>>(
   questions: readonly Question[],
   results: readonly Result[],
@@ -58,7 +58,7 @@ export const recommend = <Result extends Pick<Bloks.QuizResult, 'code'>>(
   return results[votes.indexOf(Math.max(...votes))]
 }
 
-/** Reads a progress from storage; undefined if the value is not one. */
+/** Reads a progress from storage; undefined if the value is invalid. */
 export const readProgress = (stored: unknown): QuizProgress | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { chosen, step }: Partial<Record<keyof QuizProgress, unknown>> = stored
@@ -67,23 +67,23 @@ export const readProgress = (stored: unknown): QuizProgress | undefined => {
   return isWritten ? { chosen: chosen as string[], step: step as number } : undefined
 }
 
-/** Each quiz keeps its own, until the tab closes. */
-const memoryOf = (uid: string) =>
+/** Each quiz stores its own progress, until the tab closes. */
+const storageOf = (uid: string) =>
   persisted({ key: `quiz-${uid}`, area: 'session', empty: BEGINNING, parse: readProgress })
 
 /**
- * A visitor's progress in a quiz: the first question in the server's HTML, then what this tab has stored. Each change names its
- * question, since that may have been shown before the storage was read.
+ * A visitor's progress in a quiz: the first question in the server's HTML, then the progress that this tab has stored. Each change
+ * names its question, since the question may have been shown before the storage was read.
  */
 export const useQuiz = (uid: string, questions: readonly Bloks.QuizQuestion[]) => {
-  const [memory] = useState(() => memoryOf(uid))
-  const kept = useInBrowser(memory.read, BEGINNING)
+  const [storage] = useState(() => storageOf(uid))
+  const stored = useInBrowser(storage.read, BEGINNING)
   const [own, setOwn] = useState<QuizProgress>()
-  const progress = fitProgress(questions, own ?? kept)
+  const progress = fitProgress(questions, own ?? stored)
 
   const change = (next: (before: QuizProgress) => QuizProgress) => {
-    const after = fitProgress(questions, next(own ?? memory.read()))
-    memory.write(after)
+    const after = fitProgress(questions, next(own ?? storage.read()))
+    storage.write(after)
     setOwn(after)
   }
   return {
@@ -91,7 +91,7 @@ export const useQuiz = (uid: string, questions: readonly Bloks.QuizQuestion[]) =
     choose: (at: number, answerUid: string) => change((before) => answer(questions, before, at, answerUid)),
     show: (step: number) => change(({ chosen }) => ({ chosen, step })),
     restart: () => {
-      memory.clear()
+      storage.clear()
       setOwn(BEGINNING)
     },
   }

@@ -28,7 +28,7 @@ const withMotion = () =>
     removeEventListener: () => undefined,
   }))
 
-test('is a named row of cards with its words, its button and a dot for each place', async () => {
+test('is a named row of cards with its text, its button and a dot for each place', async () => {
   render(slider())
   const region = screen.getByRole('region', { name: 'A sale, from tap to bank' })
   expect(document.getElementById('from-tap-to-bank')).toContainElement(region)
@@ -39,13 +39,13 @@ test('is a named row of cards with its words, its button and a dot for each plac
   expect(await screen.findByRole('button', { name: 'Place 5 of 5' })).toBeVisible()
 })
 
-test('the server writes all cards, and nothing that would need a script', () => {
+test('the server renders all cards, and nothing that needs a script', () => {
   const html = renderToString(slider())
   expect(html.match(/<article/g)).toHaveLength(5)
   expect(html).not.toMatch(/Place \d|Stop the cards/)
 })
 
-test('has a button that stops it only where the editor lets it move', async () => {
+test('has a stop button only if the editor lets it move', async () => {
   withMotion()
   const { unmount } = render(slider())
   expect(await screen.findByRole('button', { name: 'Stop the cards' })).toBeVisible()
@@ -55,7 +55,7 @@ test('has a button that stops it only where the editor lets it move', async () =
   expect(screen.queryByRole('button', { name: 'Stop the cards' })).toBeNull()
 })
 
-test('leaves four seconds for each card at the least', async () => {
+test('shows each card for at least four seconds', async () => {
   withMotion()
   const timers = vi.spyOn(globalThis, 'setTimeout')
   render(slider(examples.moving))

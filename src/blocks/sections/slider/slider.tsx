@@ -5,11 +5,11 @@ import { sectionProps } from '../../shared/section-props'
 import { CardRow } from '../../shared/cards/card-row'
 import { SectionHead } from '../../shared/text/section-head'
 
-/** Seconds: the least that leaves time to read a card, and what counts where an editor says nothing. */
+/** Seconds: the minimum that leaves time to read a card, and the default. */
 const LEAST = 4
 const USUAL = 6
 
-/** Cards in a row to swipe; where an editor asks for it the row moves on by itself, and can be stopped. */
+/** Cards in a row that scrolls sideways; if the editor wants, the row moves by itself and can be stopped. */
 const Slider = ({ blok }: BlockProps<Bloks.Slider>) => {
   const seconds = Math.max(LEAST, Number(blok.interval) || USUAL)
   const play = (row: RowState) => <Autoplay row={row} of="cards" seconds={seconds} />

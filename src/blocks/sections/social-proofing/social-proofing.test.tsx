@@ -15,7 +15,7 @@ const show = (fields: Partial<typeof examples.full> = {}) =>
   showWithCatalogue(<SocialProofing blok={{ ...examples.full, ...fields }} />, { products: PRODUCTS })
 const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
 
-test('rated products say their score as a sentence, in the editor’s order', () => {
+test('shows the score of rated products as a sentence, in the editor’s order', () => {
   show({ skus: ' khumo,khumo-print, neo-touch, unknown' })
   expect(items('Ratings').map((item) => item.firstElementChild?.textContent)).toEqual([
     'Khumo: 4.8 out of 5 from 721 reviews',
@@ -23,7 +23,7 @@ test('rated products say their score as a sentence, in the editor’s order', ()
   ])
 })
 
-test('the press is quoted with its name, which leads to the article where there is one', () => {
+test('a press quote has the paper’s name, which links to the article if there is one', () => {
   show()
   const [first, second] = items('From the press')
   expect(first).toHaveTextContent(/^“The first card machine.*market.”The Cape Ledger$/)
@@ -34,7 +34,7 @@ test('the press is quoted with its name, which leads to the article where there 
   expect(within(second as HTMLElement).queryByRole('link')).toBeNull()
 })
 
-test('logos have names, as pictures and as links', () => {
+test('logos have names, both as pictures and as links', () => {
   show()
   expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
     ...['Bookwell', 'Ledgerly', 'Loyalbee', 'Rosterly', 'Stockroom'],
@@ -43,7 +43,7 @@ test('logos have names, as pictures and as links', () => {
   expect(screen.queryByRole('link', { name: 'Ledgerly' })).toBeNull()
 })
 
-test('a logo whose picture is no asset is its name', () => {
+test('a logo with an invalid picture is its name', () => {
   const [first] = examples.full.logos
   show({ logos: [{ ...first, image: exampleAsset('', '') } as typeof first & object] })
   expect(screen.getByRole('link', { name: 'Bookwell' })).toBeVisible()
@@ -52,8 +52,8 @@ test('a logo whose picture is no asset is its name', () => {
 test.each([
   ['nothing', {}],
   ['a title alone', { title: 'Trusted' }],
-  ['codes of products that nobody rated', { skus: 'neo-touch' }],
-])('%s is no band', (_, fields) => {
+  ['products without ratings', { skus: 'neo-touch' }],
+])('%s renders no band', (_, fields) => {
   const { container } = showWithCatalogue(<SocialProofing blok={{ ...examples.required, ...fields }} />, {
     products: PRODUCTS,
   })

@@ -19,7 +19,7 @@ import { SectionLayout, hasHead, SectionHead } from '../../shared/text/section-h
 const Layout = styled(SectionLayout)`
   gap: clamp(36px, 4.4vw, 64px);
 `
-/** The head, with the ratings at its side where there is room. */
+/** The head, with the ratings beside it where there is space. */
 const Top = styled(SectionLayout)`
   ${from.lg} {
     &[data-both] {
@@ -36,7 +36,7 @@ const Ratings = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
   }
 `
-/* One line each on a phone. */
+/* On a phone each is on one line. */
 const Score = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -77,7 +77,7 @@ const Quotes = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 3.6vw, 56px);
 
-  /* Two and four stand in two columns, so that none is alone in the last row. */
+  /* Two and four are in two columns, so that none is alone in the last row. */
   ${from.sm} {
     &:has(> :nth-child(even):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -126,7 +126,7 @@ type Rated = ProductDisplay & Required<Pick<ProductDisplay, 'rating'>>
 
 const isRated = (product: ProductDisplay): product is Rated => product.rating !== undefined
 
-/** The products that an editor named, in that order; without those that nobody has rated. */
+/** The products that an editor named, in that order; products without ratings are left out. */
 const useRated = (skus: string | undefined): Rated[] => {
   const products = useProducts()
   return splitCodes(skus)

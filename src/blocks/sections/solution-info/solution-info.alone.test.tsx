@@ -27,7 +27,7 @@ beforeEach(() => {
   addAllToCart.mockReset().mockResolvedValue(undefined)
 })
 
-test('lists what is included and sums its prices', () => {
+test('lists the items and sums their prices', () => {
   show()
   const region = screen.getByRole('region', { name: 'A shop that opens on Monday' })
   const lines = within(screen.getByRole('list', { name: 'What is included' })).getAllByRole('listitem')
@@ -49,13 +49,13 @@ test('lists what is included and sums its prices', () => {
   expect(price.querySelector('[data-price]')).toHaveAttribute('data-price', '9645')
 })
 
-test('says what a SIM card needs and when the service comes', () => {
+test('shows what a SIM card needs and when the service takes place', () => {
   show()
   expect(screen.getByText(/^RICA:/)).toBeVisible()
   expect(screen.getByText('We call you within 24 hours to plan the service.')).toBeVisible()
 })
 
-test('one button puts all of it in the cart, in one go', async () => {
+test('one button puts all items in the cart in one request', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Add everything A shop that opens on Monday' }))
   expect(addAllToCart.mock.calls).toEqual([
@@ -70,7 +70,7 @@ test('one button puts all of it in the cart, in one go', async () => {
   ])
 })
 
-test('a second press while it adds does nothing', async () => {
+test('a second press while the items are being added does nothing', async () => {
   addAllToCart.mockReturnValue(new Promise(() => undefined))
   show()
   const button = screen.getByRole('button', { name: /^Add everything/ })
@@ -80,7 +80,7 @@ test('a second press while it adds does nothing', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('while one item cannot be ordered, it says which and sells nothing', () => {
+test('while one item cannot be ordered, it names the item and has no button', () => {
   show(examples.incomplete)
   expect(screen.getByText('Out of stock')).toBeVisible()
   expect(
@@ -91,7 +91,7 @@ test('while one item cannot be ordered, it says which and sells nothing', () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a solution of the catalogue brings its words, its items and its picture', () => {
+test('a solution of the catalogue supplies its texts, its items and its picture', () => {
   const solution = {
     code: 'two-stalls',
     title: 'Two stalls, one team',
@@ -111,24 +111,24 @@ test('a solution of the catalogue brings its words, its items and its picture', 
   expect(screen.getByRole('button', { name: 'Take both Two stalls, one team' })).toBeEnabled()
 })
 
-test('items without a name for them all are named by what they are', () => {
+test('without a name the title lists the items', () => {
   show({ ...examples.full, title: '' })
   const name = 'Counter, Neo Touch, Data SIM and On-site setup'
   expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   expect(screen.getByRole('button', { name: `Add everything ${name}` })).toBeEnabled()
 })
 
-test('a solution that the catalogue does not have shows nothing', () => {
+test('renders nothing for an unknown solution', () => {
   const { container } = show(examples.catalogue)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('without an item that is sold here there is nothing to sum', () => {
+test('renders nothing if no item is sold here', () => {
   const { container } = show(examples.full, PRODUCTS.slice(1))
   expect(container).toBeEmptyDOMElement()
 })
 
-test('on a site without a cart it cannot be pressed', () => {
+test('the button is disabled on a site without a cart', () => {
   useCartDisabled.mockReturnValueOnce(true)
   show()
   expect(screen.getByRole('button', { name: /^Add everything/ })).toBeDisabled()

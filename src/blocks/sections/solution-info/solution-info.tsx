@@ -46,7 +46,7 @@ const List = styled.ul`
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
 
-    /* The total of several stands under the price of one. */
+    /* The total of several items is below the single price. */
     ${largeText} {
       grid-template-columns: 64px minmax(0, 1fr);
 
@@ -104,7 +104,7 @@ const Line = ({ product, quantity }: LineProps) => {
   )
 }
 
-/** The items of a solution, each with quantity, price and, if it cannot be ordered, its state. */
+/** The items of a solution, each with quantity and price, and with its stock state if it cannot be ordered. */
 const IncludedList = ({ included }: Pick<Solution, 'included'>) => (
   <List role="list" aria-label="What is included">
     {included.map((line) => (
@@ -180,7 +180,7 @@ const Offer = ({ title, buyText, ctas, solution: { included, price } }: OfferPro
       <IncludedList included={included} />
       <Total role="group" aria-label={`Price of ${title}`}>
         <p>
-          Together <strong data-price={price}>{price === 0 ? 'Free' : formatRandWhole(price)}</strong>
+          Together <strong data-price={price}>{priceWords(price)}</strong>
         </p>
         {price === 0 ? null : <Note>Once-off, incl. VAT</Note>}
         {isWhole ? (
@@ -200,9 +200,9 @@ const Offer = ({ title, buyText, ctas, solution: { included, price } }: OfferPro
 }
 
 /**
- * Several items that are sold together, at the sum of their prices: those of a solution of the catalogue, or the block's own,
- * whose words count before the catalogue's; without a name it is named by what it holds. Nothing is shown when one of them is not sold here: the sum would be that of
- * something else.
+ * Several items that are sold together, at the sum of their prices: the items of the catalogue's solution, or the block's own. The
+ * block's texts replace the catalogue's; without a name the title lists the items. Renders nothing if one of them is not sold here,
+ * because the sum would be wrong.
  */
 const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
   const entry = useSolution(blok.solution)

@@ -11,13 +11,13 @@ const heights = (blok: typeof examples.full) => {
 
 test.each([
   ['the chosen sizes', examples.full, ['16px', '32px', '64px']],
-  ['none as no space', { ...examples.full, size_desktop: 'none' as const }, ['16px', '32px', '0px']],
+  ['“none” as no space', { ...examples.full, size_desktop: 'none' as const }, ['16px', '32px', '0px']],
   ['the content model’s defaults', examples.required, ['24px', '24px', '32px']],
-])('takes %s per device class', (_, blok, expected) => {
+])('has %s for each device class', (_, blok, expected) => {
   expect(heights(blok)).toEqual(expected)
 })
 
-test('is nothing to a screen reader', () => {
+test('is hidden from screen readers', () => {
   const { container } = render(<Spacer blok={examples.full} />)
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
 })

@@ -17,7 +17,7 @@ const Space = styled.div`
   }
 `
 
-/** Vertical space from the spacing scale, per device class. */
+/** Vertical space from the spacing scale, for each device class. */
 const Spacer = ({ blok }: BlockProps<Bloks.Spacer>) => {
   const heights = {
     '--mobile': HEIGHTS[blok.size_mobile || 'm'],

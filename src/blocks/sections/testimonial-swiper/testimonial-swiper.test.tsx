@@ -21,7 +21,7 @@ const show = (blok = examples.full) =>
     </BlockRegistryProvider>,
   )
 
-test('is a named row of what customers say, each a slide that says which of how many it is', async () => {
+test('is a named row of testimonials; each slide has its number and the total', async () => {
   show()
   const region = screen.getByRole('region', { name: 'Shops that stopped saying “cash only”' })
   expect(document.getElementById('customers')).toContainElement(region)
@@ -32,7 +32,7 @@ test('is a named row of what customers say, each a slide that says which of how 
   expect(await screen.findByRole('button', { name: 'Place 2 of 5' })).toBeVisible()
 })
 
-test('one customer alone needs no way to another', () => {
+test('a single testimonial has no buttons', () => {
   show(examples.required)
   expect(screen.getByText(/forgot that I ever counted coins/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

@@ -4,7 +4,7 @@ import { sectionProps } from '../../shared/section-props'
 import { CardRow } from '../../shared/cards/card-row'
 import { SectionHead } from '../../shared/text/section-head'
 
-/** Testimonials in a row to swipe; one to three are in view, depending on the width. */
+/** Testimonials in a row that scrolls sideways; one to three are in view, depending on the width. */
 const TestimonialSwiper = ({ blok }: BlockProps<Bloks.TestimonialSwiper>) => (
   <Section {...sectionProps(blok, 'pink')}>
     <CardRow

@@ -17,7 +17,7 @@ test.each([
     { from: 'Vimeo', id: '76979871', hash: '8272103f6e', href: HREF },
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e',
   ],
-] as const)('%o is played at an address that the page may frame', (film, expected) => {
+] as const)('%o has a player address that the page may frame', (film, expected) => {
   expect(playerAddress(film)).toBe(expected)
   expect(meta.origins?.frame).toContain(new URL(expected).origin)
 })

@@ -1,16 +1,16 @@
 import type { VideoSource } from '../../shared/pictures/video-source'
 
-/** Where players are framed from. Neither sets a cookie that follows its visitor: YouTube’s other host, Vimeo with `dnt`. */
+/** The origins of the players. Neither sets a tracking cookie: YouTube’s other host, Vimeo with `dnt`. */
 export const PLAYERS = {
   YouTube: 'https://www.youtube-nocookie.com',
   Vimeo: 'https://player.vimeo.com',
 } as const
 
-/** A film elsewhere. */
-export type FilmElsewhere = Exclude<VideoSource, { from: 'file' }>
+/** A video on another site. */
+export type FramedVideo = Exclude<VideoSource, { from: 'file' }>
 
-/** The address to frame for a video, which plays at once: it is requested only by a press. */
-export const playerAddress = (film: FilmElsewhere): string => {
+/** The address of the player to frame, which plays at once: it is requested only after a press. */
+export const playerAddress = (film: FramedVideo): string => {
   if (film.from === 'YouTube') return `${PLAYERS.YouTube}/embed/${film.id}?autoplay=1&playsinline=1&rel=0`
   return `${PLAYERS.Vimeo}/video/${film.id}?autoplay=1&dnt=1${film.hash ? `&h=${film.hash}` : ''}`
 }

@@ -13,7 +13,7 @@ const playButtons = () => screen.getAllByRole('button', { name: /^Play: / })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const players = () => [...document.querySelectorAll('iframe, video')]
 
-test('the server writes a named row of posters with buttons that say what they play, and how long', () => {
+test('the server renders a named row of posters with buttons that name the video and its length', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VideoCarousel blok={examples.full} />)
   document.body.append(page)
@@ -28,10 +28,10 @@ test('the server writes a named row of posters with buttons that say what they p
   }
 })
 
-test('without a script a poster leads to its film, and a film of ours is the browser’s to play', () => {
+test('without scripts a poster links to its video, and a file of this site has the browser’s player', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VideoCarousel blok={examples.full} />)
-  // A browser that runs scripts keeps what stands here as text.
+  // A browser with scripts enabled parses this content as text.
   const unscripted = document.createElement('div')
   unscripted.innerHTML = [...page.querySelectorAll('noscript')]
     .map(({ textContent, innerHTML }) => textContent || innerHTML)
@@ -59,7 +59,7 @@ test('nothing is requested from another site before a press; then the player rep
   expect(player).toHaveFocus()
 })
 
-test('a film of ours plays with its captions shown', async () => {
+test('a video file plays with its captions shown', async () => {
   render(<VideoCarousel blok={examples.full} />)
   await press('Play: Your first payment 0:12')
   const film = screen.getByLabelText('Your first payment')
@@ -70,7 +70,7 @@ test('a film of ours plays with its captions shown', async () => {
   expect(captions).toHaveAttribute('default')
 })
 
-test('one plays at a time: the other has its button again', async () => {
+test('one video plays at a time: the other shows its button again', async () => {
   render(<VideoCarousel blok={examples.two} />)
   await press('Play: A Saturday at the market 1:24 · Vimeo')
   expect(playButtons()).toHaveLength(1)
@@ -79,7 +79,7 @@ test('one plays at a time: the other has its button again', async () => {
   expect(playButtons()).toHaveLength(1)
 })
 
-test('what nobody could watch is left out and named, and a row of nothing else is no row', () => {
+test('a video without captions or a known address is left out and logged, and a row of only such videos renders nothing', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const [film] = examples.full.videos
   const mute = { ...film, captions: undefined, title: 'Silent' } as typeof film & object

@@ -12,19 +12,19 @@ const Band = styled(Section)`
   &,
 `
 
-/** In turns, without that of the band. */
+/** Colours of the posters' backgrounds, used in turn, without the band's colour. */
 const GROUNDS: readonly PaletteColour[] = ['light-blue', 'yellow', 'pink', 'mint-green', 'orange']
 
-/** The width of a slide: one alone, two beside each other, and of three and more so much that a part of the next is seen. */
+/** The width of a slide: one fills the row, two are side by side, and of three or more the next is partly visible. */
 const slideWidth = (count: number): string => {
   if (count === 1) return 'min(100%, 1000px)'
   return count === 2 ? 'min(84vw, 630px)' : 'min(84vw, 560px)'
 }
 
-/** The videos that have been reported to the log, once each. */
+/** The videos that have been logged, so that each is logged once. */
 const named = new Set<string>()
 
-/** The source of a video; reports a video without a known address or without captions, which is left out. */
+/** Logs a video without a known address or without captions, and leaves it out. */
 const leaveOut = ({ _uid, title }: Bloks.Video): never[] => {
   if (!named.has(_uid))
     console.error(
@@ -34,7 +34,7 @@ const leaveOut = ({ _uid, title }: Bloks.Video): never[] => {
   return []
 }
 
-/** Videos behind their posters, in a row to swipe. One plays at a time. */
+/** Videos as posters, in a row that scrolls sideways. One plays at a time. */
 const VideoCarousel = ({ blok }: BlockProps<Bloks.VideoCarousel>) => {
   const [playing, setPlaying] = useState<string>()
   const films = blok.videos.flatMap((video) => {

@@ -35,7 +35,7 @@ const Screen = styled.div`
     box-shadow: 0 0 0 3px #fff;
   }
 `
-/* All of the poster is the button. */
+/* The whole poster is the button. */
 const overPoster = css`
   position: absolute;
   inset: 0;
@@ -82,7 +82,7 @@ const Play = styled.button`
     display: none;
   }
 `
-const Way = styled.a`
+const PosterLink = styled.a`
   ${overPoster}
   z-index: ${layer.raised};
 `
@@ -127,7 +127,7 @@ const Video = styled.video`
 
 type FilmProps = ComponentPropsWithRef<'video'> & { source: Extract<VideoSource, { from: 'file' }> }
 
-/** The browser's own player with captions, which may lie on the asset host. */
+/** The browser's own player with captions, which may be on the asset host. */
 const Film = ({ source, ...video }: FilmProps) => (
   <Video {...video} src={source.src} controls playsInline crossOrigin="anonymous">
     <track kind="captions" src={source.captions} srcLang="en-ZA" label="English" default />
@@ -136,7 +136,7 @@ const Film = ({ source, ...video }: FilmProps) => (
 
 type PlayerProps = { title: string; source: VideoSource }
 
-/** Plays at once and takes the focus from the button whose place it takes. */
+/** Plays at once and takes the focus from the button that it replaces. */
 const Player = ({ title, source }: PlayerProps) => {
   const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null)
   useEffect(() => player.current?.focus({ preventScroll: true }), [])
@@ -153,7 +153,7 @@ const Player = ({ title, source }: PlayerProps) => {
   )
 }
 
-/** Of the browser's own player, in pixels: one of the image service's widths. */
+/** Poster width of the browser's own player, in pixels: one of the image service's widths. */
 const POSTER_WIDTH = 768
 
 const Triangle = () => (
@@ -162,21 +162,21 @@ const Triangle = () => (
   </svg>
 )
 
-/** How long it is, and who hears of it when it is played. */
+/** The video's length, and the site that learns of the visit when it plays. */
 const lengthOf = ({ duration }: Bloks.Video, { from }: VideoSource): string =>
   [duration, from === 'file' ? undefined : from].filter(Boolean).join(' · ')
 
 type VideoSlideProps = {
   video: Bloks.Video
   source: VideoSource
-  /** Of the ground that a poster on transparent film stands on. */
+  /** The colour behind a poster with transparent parts. */
   ground: PaletteColour
   isPlaying: boolean
   onPlay: () => void
 }
 
 /**
- * A poster with a button that plays the video in its place; nothing is requested from another site before. Without scripts the
+ * A poster with a button that plays the video in its place; before that nothing is requested from another site. Without scripts the
  * poster links to the video's page, or is the browser's own player.
  */
 export const VideoSlide = ({ video, source, ground, isPlaying, onPlay }: VideoSlideProps) => {
@@ -208,9 +208,9 @@ export const VideoSlide = ({ video, source, ground, isPlaying, onPlay }: VideoSl
               poster={imageUrl(video.poster.filename, POSTER_WIDTH) || undefined}
             />
           ) : (
-            <Way href={source.href} target="_blank" rel="noopener">
+            <PosterLink href={source.href} target="_blank" rel="noopener">
               {label}
-            </Way>
+            </PosterLink>
           )}
         </noscript>
       </Screen>

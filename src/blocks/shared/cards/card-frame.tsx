@@ -23,7 +23,7 @@ const Frame = styled.article`
     gap: 0;
     padding: 0;
   }
-  /* A white card needs an edge on a white band, and on no other; browsers that cannot ask for the band always draw it. */
+  /* A white card needs an edge on a white band only; browsers without style queries always draw it. */
   &[data-white]::after {
     content: '';
     position: absolute;
@@ -52,7 +52,7 @@ type CardFrameProps = {
   background: PaletteColour
   /** The whole card is one link, which `CardHeading` or `CardLink` holds. */
   isLink?: boolean
-  /** Without padding: what is in it reaches the edges. */
+  /** Without padding: the card's content reaches its edges. */
   bleed?: boolean
   children: ReactNode
   className?: string
@@ -74,7 +74,7 @@ export const CardFrame = ({ background, isLink, bleed, children, className }: Ca
   </Frame>
 )
 
-/** The words of a card without padding. */
+/** The text of a card without padding. */
 export const CardWords = styled.div`
   flex: 1;
   display: flex;
@@ -83,7 +83,7 @@ export const CardWords = styled.div`
   padding: var(--card-padding);
 `
 
-/* The card is marked in its place, on all its edges. */
+/* The card's focus outline replaces the link's. */
 const linked = `
 
   > a {
@@ -106,13 +106,13 @@ const Small = styled(SmallTitle)`
 type Link = ReturnType<typeof linkProps>
 
 type CardHeadingProps = {
-  /** Of a card that is one link. */
+  /** The title's link, if the card is one link. */
   link?: Link
   size?: 'large' | 'small'
   children: ReactNode
 }
 
-/** The title of a card; with a link, the link that is pressed anywhere on it. */
+/** The title of a card; its link covers the whole card. */
 export const CardHeading = ({ link, size = 'small', children }: CardHeadingProps) => {
   const Title = size === 'large' ? Large : Small
   return <Title>{link ? <a {...link}>{children}</a> : children}</Title>

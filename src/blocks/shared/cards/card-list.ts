@@ -1,11 +1,11 @@
 import { css, keyframes } from 'styled-components'
 
-/** Less than half of a touch target (44 px, `largeTarget`), so that a press where a button was before it rose still hits it. */
+/** Less than half of a touch target (44 px, `largeTarget`), so that a press at a button's old place still hits the button. */
 const rise = keyframes`from { transform: translateY(16px); }`
 
 /**
  * Moves a card up once as it scrolls into view: offset 120 px, 500 ms, ease (spec 9). An animation trigger is used because a scroll
- * timeline would follow the scrollbar in both directions. It never fades, so a page that is printed or not scrolled shows everything.
+ * timeline would follow the scrollbar in both directions. Cards never fade, so a page that is printed or not scrolled shows all.
  */
 export const riseIn = css`
   @media (prefers-reduced-motion: no-preference) {

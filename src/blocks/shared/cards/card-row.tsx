@@ -8,7 +8,7 @@ import { Carousel, Dots, type RowState } from '../../../ui/carousel'
 const Room = styled.div`
   container: row / inline-size;
 `
-/* The number of cards in view: on a phone one and the edge of the next. */
+/* The number of cards in view: on a phone one and a part of the next. */
 const InView = styled.div`
   --in-view: min(1.12, var(--count));
 
@@ -30,7 +30,7 @@ const Place = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-/* Its height is reserved from the start if there are more cards than fit in view. */
+/* Its height is reserved from the start if not all cards fit in view. */
 const Foot = styled.div`
   display: flex;
   align-items: end;
@@ -44,17 +44,17 @@ const Foot = styled.div`
 `
 
 type CardRowProps = {
-  /** Names the row. */
+  /** The accessible name of the row. */
   label: string
-  /** What is in it, for the names of the buttons: `cards`. */
+  /** A word for its cards, for the names of the buttons: `cards`. */
   of: string
   head: ReactNode
   bloks: readonly Blok[]
-  /** Stands beside the dots. */
+  /** Shown beside the dots. */
   beside?: (row: RowState) => ReactNode
 }
 
-/** A row of cards to swipe, drag and step through; one to three are in view, depending on the width. */
+/** A row of cards that is swiped, dragged or stepped through; one to three are in view, depending on the width. */
 export const CardRow = ({ label, of, head, bloks, beside }: CardRowProps) => (
   <Room>
     <InView style={{ '--count': bloks.length } as CSSProperties}>

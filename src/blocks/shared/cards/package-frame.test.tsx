@@ -5,7 +5,7 @@ import { PackageFrame } from './package-frame'
 
 const blok = { title: 'Pro' }
 
-test('says its name, whom it is for, and ends on one button under the small print', () => {
+test('shows its name and audience, and ends with one button below the small print', () => {
   render(
     <PackageFrame
       blok={{
@@ -28,15 +28,15 @@ test('says its name, whom it is for, and ends on one button under the small prin
   expect(screen.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute('href', '/za/contact-sales/')
 })
 
-test('stands on its name alone', () => {
+test('needs no field but its name', () => {
   render(<PackageFrame blok={blok} colour="white" />)
   expect(screen.getByRole('article')).toHaveTextContent(/^Pro$/)
 })
 
 test.each([
-  ['the editor’s', 'pink', '#ffd0e2'],
-  ['the card’s own without one', '', '#14213d'],
-])('its colour is %s', (_, background, colour) => {
+  ['the editor’s colour', 'pink', '#ffd0e2'],
+  ['the card’s default colour', '', '#14213d'],
+])('it has %s', (_, background, colour) => {
   render(<PackageFrame blok={{ ...blok, background }} colour="payflex-navy" />)
   expect(screen.getByRole('article').style.getPropertyValue('--band')).toBe(colour)
 })

@@ -6,16 +6,16 @@ import { Note } from '../../../ui'
 import { CtaRow } from '../text/cta-row'
 import { CardFrame, CardHeading, CardText } from './card-frame'
 
-/** From this width, where a package has a row to itself, its contents stand beside its name and price. */
+/** From this width a package with a row to itself has its contents beside its name and price. */
 const wide = '@container (min-width: 640px)'
 const narrow = '@container (max-width: 639.98px)'
 
 const Frame = styled(CardFrame)`
-  /* Room for the badge, on every card of a row, so that their names stand on one line. */
+  /* Space for the badge, on every card of a row, so that the names are level. */
   --head-room: clamp(48px, 4vw, 56px);
   padding-top: var(--head-room);
 
-  /* On a phone no card stands beside it. */
+  /* On a phone no card is beside it. */
   ${below.sm} {
     &:not(:has([data-badge])) {
       padding-top: var(--card-padding);
@@ -60,7 +60,7 @@ const Head = styled.header`
   }
 `
 
-/* A tab that hangs from the card's upper edge, where its words begin. Of one line it takes up the room above the name. */
+/* A tab at the card's upper edge, aligned with its text. A badge of one line uses the space above the name. */
 const Badge = styled.p`
   --line-height: 1.125rem;
   --padding: 15px;
@@ -83,8 +83,8 @@ const PricePlace = styled.div`
   }
 `
 
-const Whom = styled(CardText)`
-  /* Two lines in any case, so that the prices of a row stand on one line. */
+const Audience = styled(CardText)`
+  /* Always two lines, so that the prices of a row are level. */
   ${narrow} {
     ${from.sm} {
       min-height: 3em;
@@ -121,7 +121,7 @@ const Foot = styled.footer`
   }
 `
 
-/** What all packages say of themselves. */
+/** The fields of all packages. */
 type PackageWords = {
   title: string
   text?: string
@@ -132,20 +132,20 @@ type PackageWords = {
 
 type PackageFrameProps = {
   blok: PackageWords
-  /** Where the editor chose no colour. */
+  /** The default colour. */
   colour: PaletteColour
   price?: ReactNode
-  /** Small print over the button. */
+  /** Small print above the button. */
   note?: string
-  /** Its price is larger than those beside it. */
+  /** Its price is larger than those of the cards beside it. */
   standsOut?: boolean
   /** The package's contents, as its card shows them. */
   children?: ReactNode
 }
 
 /**
- * The card of a plan or package: badge on its edge, name, audience and price, then its contents, then small print and button at
- * the foot, level with those of the cards beside it.
+ * The card of a plan or package: badge on its edge, name, audience and price, then its contents, then small print and button at the
+ * foot, level with those of the cards beside it.
  */
 export const PackageFrame = ({ blok, colour, price, note, standsOut, children }: PackageFrameProps) => {
   const background = paletteColour(blok.background, colour)
@@ -159,7 +159,7 @@ export const PackageFrame = ({ blok, colour, price, note, standsOut, children }:
         <Head>
           {blok.badge ? <Badge data-badge="">{blok.badge}</Badge> : null}
           <CardHeading size="large">{blok.title}</CardHeading>
-          {blok.text ? <Whom>{blok.text}</Whom> : null}
+          {blok.text ? <Audience>{blok.text}</Audience> : null}
           <PricePlace>{price}</PricePlace>
         </Head>
         {children ? <Body>{children}</Body> : null}

@@ -5,7 +5,7 @@ import { bandStyle, paletteColour, space, type, type PaletteColour } from '../..
 import { Media } from '../pictures/media'
 import { CardArrow, CardFrame, CardHeading, CardText, CardWords } from './card-frame'
 
-/** From this width the picture stands beside the words. */
+/** From this width the picture is beside the text. */
 const wide = '@container (min-width: 640px)'
 
 const Layout = styled.div`
@@ -13,7 +13,7 @@ const Layout = styled.div`
   display: flex;
   flex-direction: column;
 
-  /* A result leads, and its picture stands on the card's own colour, on its lower edge. */
+  /* The result is first; the picture is below it on the card's own colour, at its lower edge. */
   &[data-form='result'] > :first-child:not(:last-child) {
     order: 1;
   }
@@ -33,7 +33,7 @@ const Layout = styled.div`
     }
   }
 `
-/* The film of a render is empty at its upper edge: what it shows comes up to the words. */
+/* Product pictures have a transparent margin at their upper edge: the product is moved closer to the text. */
 const Ground = styled.div`
   background: var(--band);
 
@@ -71,14 +71,14 @@ const Foot = styled.div`
 
 type StoryCardProps = {
   story: StoryTeaser
-  /** What an editor says otherwise than the story itself. */
+  /** The texts that an editor overrides for this card. */
   other: Pick<Bloks.BlogCard, 'title' | 'text' | 'image'>
   background: PaletteColour
-  /** `article`: its picture on its own colour, then the words; `result`: the words, then the picture on the card's colour. */
+  /** `article`: the picture on its own colour, then the text; `result`: the text, then the picture on the card's colour. */
   form: 'article' | 'result'
-  /** Over the title. */
+  /** Shown above the title. */
   lead: ReactNode
-  /** Under everything. */
+  /** Shown below everything else. */
   foot: ReactNode
 }
 

@@ -31,9 +31,7 @@ export const NothingCell = ({ means }: { means: string }) => (
   </>
 )
 
-/**
- * The text of a comparison's cell: `yes` and `no` become a tick and a cross of the size `--mark`, with words for screen readers.
- */
+/** The text of a comparison's cell: `yes` and `no` become a tick and a cross of the size `--mark`, with text for screen readers. */
 export const MarkCell = ({ written }: { written: string }) => {
   const answer = written.trim().toLowerCase()
   if (answer !== 'yes' && answer !== 'no') return <span>{written}</span>

@@ -12,7 +12,7 @@ test.each(FEE_CASES)('$turnover by $fee: $percent is $excl, $incl with VAT', (mo
   expect(formatRand(worked?.fee.incl ?? 0)).toBe(month.incl)
 })
 
-test('no ladder, no fee', () => {
+test('without a ladder there is no fee', () => {
   expect(monthFee([], 80_000, 15)).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(froms.filter((from) => from > 0).every((from) => stops.includes(from))).toBe(true)
 })
 
-test('stops rise and hold every step, whatever the ladder', () => {
+test('stops rise and include every step of any ladder', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5_000_000 })), (froms) => {
       const ladder = froms.sort((one, other) => one - other).map(step)
@@ -40,7 +40,7 @@ test('stops rise and hold every step, whatever the ladder', () => {
   )
 })
 
-test('of several ladders, the steps of each', () => {
+test('includes the steps of several ladders', () => {
   const stops = turnoverStops([step(0), step(123_000)], [step(0), step(500_000)])
   expect(stops).toContain(123_000)
   expect(stops.at(-1)).toBe(600_000)
@@ -51,6 +51,6 @@ test.each([
   [5_000, 0],
   [82_000, 15],
   [9_000_000, 48],
-])('R%s stands at stop %s', (turnover, at) => {
+])('R%s is at stop %s', (turnover, at) => {
   expect(stopFor(turnoverStops([0, 100_000, 250_000, 500_000].map(step)), turnover)).toBe(at)
 })

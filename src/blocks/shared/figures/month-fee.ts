@@ -1,17 +1,17 @@
 import { type FeeStep, feeOn, stepAt, withVat, type Percentage } from '../../../catalogue'
 
-/** The monthly turnover, in rand, where a slider starts if an editor gives none. */
+/** The default monthly turnover of a slider, in rand. */
 export const USUAL_TURNOVER = 80_000
 
-/** Steps of the slider in rand: fine where most shops are. */
+/** Steps of the slider in rand: smallest where most shops are. */
 const stride = (turnover: number): number => {
   if (turnover < 100_000) return 5_000
   return turnover < 250_000 ? 10_000 : 25_000
 }
 
 /**
- * The turnovers of a month, in rand, that the slider stops at: from R5,000 to a fifth beyond the last step of all these
- * ladders, each step among them.
+ * The stops of the slider, as monthly turnovers in rand: from R5,000 to 20% above the last step of these fee ladders, including
+ * every step.
  */
 export const turnoverStops = (...ladders: readonly (readonly FeeStep[])[]): number[] => {
   const stops = ladders.flat().flatMap(({ from }) => (from > 0 ? from : []))
@@ -28,14 +28,14 @@ export const stopFor = (stops: readonly number[], turnover: number): number =>
   )
 
 type MonthFee = {
-  /** The step of the ladder that the turnover stands on. */
+  /** The step of the ladder that applies to the turnover. */
   step: FeeStep
   percent: Percentage
   /** The fee in rand, to the cent. */
   fee: { excl: number; incl: number }
 }
 
-/** What a month of this turnover (rand) costs on a ladder of fees; undefined without any step. */
+/** The fee for a month of this turnover (rand) on a ladder of fees; undefined without any step. */
 export const monthFee = (
   ladder: readonly FeeStep[],
   turnover: number,

@@ -14,10 +14,10 @@ const price = (fields: Partial<PriceItemEntry>): PriceItemEntry => ({
 })
 
 test.each<[string, Partial<PriceItemEntry>, string]>([
-  ['an amount says that VAT is in it', {}, 'R199 a month, incl. VAT'],
-  ['nothing is nothing, with or without VAT', { price: '0' }, 'R0 a month'],
+  ['an amount includes VAT', {}, 'R199 a month, incl. VAT'],
+  ['zero has no VAT', { price: '0' }, 'R0 a month'],
   [
-    'words stand as they are',
+    'a text is not changed',
     { priceType: 'custom', price: 'Included', priceTerm: 'every month' },
     'Included every month',
   ],
@@ -31,7 +31,7 @@ test.each<[string, Partial<PriceItemEntry>, string]>([
   expect(container).toHaveTextContent(words)
 })
 
-test('both forms of a percentage are of one size, that of the longer', () => {
+test('both forms of a percentage have one size, which fits the longer form', () => {
   showWithCatalogue(<PricePart code="pro" />, {
     priceItems: [price({ priceType: 'percentage', price: '1' })],
   })
@@ -40,7 +40,7 @@ test('both forms of a percentage are of one size, that of the longer', () => {
   expect(screen.getByText('1%').closest('p')?.style.getPropertyValue('--characters')).toBe('5')
 })
 
-test.each([undefined, '', 'gone'])('of the code %o there is nothing', (code) => {
+test.each([undefined, '', 'gone'])('renders nothing for the code %o', (code) => {
   const { container } = showWithCatalogue(<PricePart code={code} />, { priceItems: [price({})] })
   expect(container).toBeEmptyDOMElement()
 })

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { type PriceTag, usePriceItem } from '../../../catalogue'
 import { figures, type } from '../../../theme'
 
-/** One amount of a price in two parts: `R199` and `incl. VAT`; `vat` is empty where VAT makes no difference. */
+/** One amount of a price in two parts: `R199` and `incl. VAT`; `vat` is empty where the text names no VAT. */
 export type Amount = { figure: string; vat: string }
 
 /** The amounts of a price, split so that the figure can be set large. */
@@ -39,7 +39,7 @@ const Both = styled.p`
   }
 `
 
-/* One line whatever it says: the fewer characters, the larger. A card may set other limits. */
+/* Always one line: the fewer characters, the larger. A card may set other limits. */
 const Figure = styled.strong`
   font: 800 1rem/1.05 var(--headline);
   font-size: clamp(min(1.5rem, 7.5vw), var(--room, 84cqi) / (var(--characters) * 0.62), var(--largest, 3rem));
@@ -51,11 +51,11 @@ const style = (characters: number, room?: string) =>
 
 type PriceWordsProps = {
   amounts: readonly Amount[]
-  /** `a month`; empty when there is nothing to say. */
+  /** `a month`; may be empty. */
   term: string
 }
 
-/** Amounts in large figures with what they are for: `R199 a month, incl. VAT`. */
+/** Amounts in large figures with their term: `R199 a month, incl. VAT`. */
 export const PriceWords = ({ amounts, term }: PriceWordsProps) => {
   const [only, ...more] = amounts
   if (only && more.length === 0)
@@ -76,7 +76,7 @@ export const PriceWords = ({ amounts, term }: PriceWordsProps) => {
   )
 }
 
-/** A price of the catalogue in large figures, with its term and VAT; nothing for a code that has none. */
+/** A price of the catalogue in large figures, with its term and VAT; nothing for a code without a price. */
 export const PricePart = ({ code }: { code: string | undefined }) => {
   const price = usePriceItem(code)
   return price ? <PriceWords amounts={amountsOf(price)} term={price.term} /> : null

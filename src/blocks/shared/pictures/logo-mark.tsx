@@ -13,7 +13,7 @@ const Mark = styled.span`
     height: var(--logo, 36px);
     object-fit: contain;
   }
-  /* A mark is drawn for light grounds. */
+  /* The picture is drawn for light backgrounds. */
   [data-dark] & > img {
     filter: brightness(0) invert(1);
   }

@@ -21,18 +21,18 @@ const Frame = styled.div`
   }
 `
 
-/** A photograph (JPEG) fills its place; a product image with a transparent background stands on the colour around it. */
+/** A photograph (JPEG) fills its box; a product picture with a transparent background is on the box's colour. */
 const fitOf = (filename: string): 'stand' | 'fill' => (/\.jpe?g$/i.test(filename) ? 'fill' : 'stand')
 
 type MediaProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** `4 / 3`: width by height of its place. It is also `--ratio`, for a place that changes with its card. */
+  /** `4 / 3`: width by height of the box. It is also `--ratio`, for a box that changes with its card. */
   ratio: string
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
-  /** `stand`: whole, on the lower edge; `fill`: cropped to its place. Without it, as the kind of file asks for. */
+  /** `stand`: whole, at the lower edge; `fill`: cropped to the box. By default it depends on the file type. */
   fit?: 'stand' | 'fill'
-  /** '' for a picture that says nothing the words beside it do not. */
+  /** '' for a picture that adds nothing to the text beside it. */
   alt?: string
   className?: string
 }

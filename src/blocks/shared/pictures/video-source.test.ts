@@ -25,7 +25,7 @@ test.each([
   `https://www.youtube.com/live/${ID}?feature=share`,
   `https://www.youtube.com/embed/${ID}`,
   ` https://www.youtube-nocookie.com/embed/${ID}?rel=0 `,
-])('%s is a film at YouTube', (address) => {
+])('%s is a video on YouTube', (address) => {
   const href = `https://www.youtube.com/watch?v=${ID}`
   for (const source of ['youtube', 'vimeo', ''] as const)
     expect(videoSource(video({ source, address }))).toEqual({ from: 'YouTube', id: ID, href })
@@ -41,7 +41,7 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/76979871', undefined],
   ['https://vimeo.com/groups/film-school/videos/76979871', undefined],
   ['https://vimeo.com/showcase/7008490/video/76979871', undefined],
-])('%s is a film at Vimeo, with %s after its number', (address, hash) => {
+])('%s is a video on Vimeo, with the hash %s', (address, hash) => {
   const href = `https://vimeo.com/76979871${hash ? `/${hash}` : ''}`
   expect(videoSource(video({ address }))).toEqual({ from: 'Vimeo', id: '76979871', hash, href })
 })
@@ -58,11 +58,11 @@ test.each([
   `https://youtu.be/${ID}${ID}`,
   'https://vimeo.com/channels/staffpicks',
   'https://vimeo.com/76979871/8272103f6e/more',
-])('%s is no film', (address) => {
+])('%s is not a video', (address) => {
   expect(videoSource(video({ address }))).toBeUndefined()
 })
 
-test('of whatever an editor writes, nothing but ids is given out', () => {
+test('for any text of an editor, the result contains nothing of it but ids', () => {
   const BEFORE = ['', 'https://www.youtube.com/watch?v=', 'https://youtu.be/', 'https://vimeo.com/']
   const before = fc.constantFrom(...BEFORE, 'https://player.vimeo.com/video/76979871?h=')
   fc.assert(
@@ -78,12 +78,12 @@ const film = exampleAsset('0a1b2c/first-payment.mp4', '')
 const words = exampleAsset('0a1b2d/first-payment.vtt', '')
 
 test.each([
-  ['both', { file: film, captions: words }, true],
+  ['a video and captions', { file: film, captions: words }, true],
   ['no captions', { file: film }, false],
   ['captions alone', { captions: words }, false],
-  ['an emptied file', { file: { ...film, filename: '' }, captions: words }, false],
-  ['an address instead', { address: `https://youtu.be/${ID}` }, false],
-])('a file of ours with %s', (_, files, isOffered) => {
+  ['an empty file name', { file: { ...film, filename: '' }, captions: words }, false],
+  ['an address instead of a file', { address: `https://youtu.be/${ID}` }, false],
+])('a video file with %s', (_, files, isOffered) => {
   expect(videoSource(video({ source: 'file', ...files }))).toEqual(
     isOffered
       ? { from: 'file', src: '/f/1/0a1b2c/first-payment.mp4', captions: '/f/1/0a1b2d/first-payment.vtt' }

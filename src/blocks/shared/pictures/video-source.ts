@@ -4,19 +4,19 @@ import { assetUrl, type Bloks } from '../../../content'
 export type VideoSource =
   | { from: 'file'; src: string; captions: string }
   | { from: 'YouTube'; id: string; href: string }
-  /** `hash` is the second half of the address of a film that is not listed. */
+  /** `hash` is the second part of the address of an unlisted video. */
   | { from: 'Vimeo'; id: string; hash: string | undefined; href: string }
 
 const YOUTUBE_HOST = /^(www\.|m\.|music\.)?youtube(-nocookie)?\.com$/
 const YOUTUBE_PATH = /^\/(?:shorts|embed|live)\/([^/]+)\/?$/
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_HOST = /^(www\.|player\.)?vimeo\.com$/
-/** A number and a hash, by themselves or in a channel, a group or a showcase. */
+/** A number and a hash, alone or below a channel, a group or a showcase. */
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|showcase\/\d+\/video\/)?(\d{6,12})(?:\/([^/]+))?\/?$/
 const VIMEO_HASH = /^[\da-f]{6,20}$/
 
-/** Of a website; people leave its `https://` out. */
+/** Reads a web address; editors may leave out `https://`. */
 const parse = (address: string): URL | undefined => {
   const isWhole = /^https?:\/\//i.test(address)
   if (!isWhole && !/^[a-z\d-]+(\.[a-z\d-]+)+\//i.test(address)) return undefined
@@ -46,8 +46,8 @@ const atVimeo = ({ hostname, pathname, searchParams }: URL): VideoSource | undef
 
 /**
  * The source of a video; undefined for an address of neither site, or a file without captions, which some visitors could not follow
- * (WCAG 1.2.2). The address decides which site it is, not the editor's choice. The result contains nothing of the address but the
- * video's own id.
+ * (WCAG 1.2.2). The address decides which site it is, not the editor's choice. Of the address the result contains only the video's
+ * id.
  */
 export const videoSource = ({ source, address, file, captions }: Bloks.Video): VideoSource | undefined => {
   if (source === 'file') {

@@ -24,7 +24,7 @@ const Row = styled.div`
 type CtaRowProps = {
   ctas: Bloks.Cta[] | undefined
   align?: 'start' | 'centre'
-  /** Full-width buttons under each other on phones. */
+  /** On phones full-width buttons below each other. */
   stack?: boolean
 }
 

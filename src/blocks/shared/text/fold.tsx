@@ -12,7 +12,7 @@ export const printsOpen = `
   }
 `
 
-/** The line that opens a fold, with its plus or minus at the end. */
+/** The line that opens a fold, with a plus or minus at the end. */
 export const FoldLine = styled.summary`
   display: flex;
   align-items: center;
@@ -33,7 +33,7 @@ export const FoldLine = styled.summary`
   }
 `
 
-// Plus and minus are one shape: the upright stroke turns into the level one.
+// Plus and minus are one shape: the vertical stroke turns until it is horizontal.
 export const FoldSign = styled.span`
   position: relative;
   flex: none;
@@ -74,7 +74,7 @@ const Inside = styled.div`
   padding-block: 4px 8px;
 `
 
-/** A line that opens more text of a card, without any script. */
+/** A line that opens more text of a card, without scripts. */
 export const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <Details>
     <Line>

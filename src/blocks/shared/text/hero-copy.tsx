@@ -17,7 +17,7 @@ export const Eyebrow = styled.p`
   font: 600 1.0625rem/1.3 var(--text);
 `
 
-// Sized by the column as well as by the window, so that half a page holds a headline of two lines.
+// The size depends on the column as well as on the window, so that a headline fits half a page in two lines.
 const Title = styled(HeroTitle)`
   font-size: clamp(2.5rem, min(14.4cqi, 1.2rem + 5.6vw), 5.75rem);
 `

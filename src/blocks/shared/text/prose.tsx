@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { below, figures, hover, ink, largeTarget, PALETTE, radius, type } from '../../../theme'
 
-/** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
+/** Rich text: lines of about 65 characters, headings close to their text, tables that scroll. */
 export const Prose = styled.div`
   --measure: 31em;
   font: 400 clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem) / 1.6 var(--text);
@@ -68,7 +68,7 @@ export const Prose = styled.div`
     -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
   }
-  /* Raised and lowered words leave the lines where they are. */
+  /* Superscripts and subscripts do not change the line height. */
   :is(sup, sub) {
     font-size: 0.72em;
     line-height: 0;
@@ -153,7 +153,7 @@ export const Prose = styled.div`
       Consolas,
       monospace;
   }
-  /* Long lines are broken: nothing in a text has to be scrolled sideways but a table. */
+  /* Long lines break: only tables scroll sideways. */
   pre {
     margin-bottom: 0;
     padding: 20px 24px;
@@ -170,7 +170,7 @@ export const Prose = styled.div`
     max-width: 100%;
     margin-block: 2em;
     overflow-x: auto;
-    /* A shadow at an edge behind which there is more: two covers move with the table and lie over it at its ends. */
+    /* A shadow at an edge with more content behind it: two covers scroll with the table and hide the shadows at its ends. */
     background:
       linear-gradient(to right, var(--band) 40%, transparent) left / 48px 100% local,
       linear-gradient(to left, var(--band) 40%, transparent) right / 48px 100% local,
@@ -193,7 +193,7 @@ export const Prose = styled.div`
     text-align: start;
     vertical-align: top;
 
-    /* Three columns have room on a phone. */
+    /* Three columns fit a phone. */
     ${below.sm} {
       min-width: 6.5em;
       padding-right: 12px;
@@ -202,7 +202,7 @@ export const Prose = styled.div`
   td code {
     font-size: 0.8125em;
   }
-  /* Alone in its cell a link is no word of a sentence, and needs the size of a target. */
+  /* A link that is alone in its cell is not part of a sentence, and needs the size of a touch target. */
   :is(th, td) a:only-child {
     display: inline-block;
     ${largeTarget}

@@ -6,7 +6,7 @@ import { CtaRow } from './cta-row'
 import { InTextProvider } from './in-text'
 import { Prose } from './prose'
 
-/* The column of a text in the middle of what there is, with as much room at its sides as is left. */
+/* The text's column in the middle, with the remaining width on both sides. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns:
@@ -17,7 +17,7 @@ const Columns = styled.div`
   > * {
     grid-column: text;
   }
-  /* A chapter that begins after a block stands as far from it as from a paragraph. */
+  /* A heading after a block has the same distance to the block as to a paragraph. */
   > * + :has(> h2:first-child) {
     margin-top: ${space.s};
   }
@@ -26,7 +26,7 @@ const Columns = styled.div`
   }
 `
 
-/* Blocks that an editor put there together stand side by side, as far as there is room. */
+/* Blocks that an editor placed together are side by side where they fit. */
 const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -44,7 +44,7 @@ const Group = styled.div`
 
 const isCta = (blok: Blok): blok is Bloks.Cta => blok.component === 'cta'
 
-/** Buttons stand together, and after the blocks that they are about. */
+/** Buttons are together, after the blocks. */
 const Placed = ({ bloks }: { bloks: readonly Blok[] }) => {
   const blocks = bloks.filter((blok) => !isCta(blok))
   return (
@@ -65,11 +65,11 @@ const Placed = ({ bloks }: { bloks: readonly Blok[] }) => {
 
 type RunningTextProps = {
   document: StoryblokRichtext
-  /** Of the band. */
+  /** The band's colour. */
   background: PaletteColour
 }
 
-/** A rich text in one column, with the blocks that its editor put between the paragraphs. */
+/** A rich text in one column, with the blocks that its editor placed between the paragraphs. */
 export const RunningText = ({ document, background }: RunningTextProps) => (
   <InTextProvider value>
     <Columns>

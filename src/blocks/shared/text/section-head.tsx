@@ -28,7 +28,7 @@ type HeadFields = { title?: string; text?: string; cta?: Bloks.Cta[] }
 /** Whether a section has a head. */
 export const hasHead = ({ title, text, cta }: HeadFields): boolean => Boolean(title || text || cta?.length)
 
-/** The head of a section: headline, a few words and one button beside them. Renders nothing without any of them. */
+/** The head of a section: headline, a few sentences and one button beside them. Renders nothing without any of them. */
 export const SectionHead = ({ head, titleId }: { head: HeadFields; titleId: string }) =>
   hasHead(head) ? (
     <Head>
@@ -40,7 +40,7 @@ export const SectionHead = ({ head, titleId }: { head: HeadFields; titleId: stri
     </Head>
   ) : null
 
-/** A section's head over its body. */
+/** A section's head above its content. */
 export const SectionLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

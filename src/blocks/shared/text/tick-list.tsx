@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `
 
-/** A list of what is included, with ticks, and what is not, with crosses and words for screen readers. */
+/** A list of what is included, with ticks, and what is not, with crosses and text for screen readers. */
 export const TickList = ({ bullets = [] }: { bullets: Bloks.Bullet[] | undefined }) =>
   bullets.length === 0 ? null : (
     <List role="list">

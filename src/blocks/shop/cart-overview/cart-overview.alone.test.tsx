@@ -44,7 +44,7 @@ const line = (sku: string, words: Partial<LineView['line']>): LineView => ({
 })
 
 test.each<[string, LineView[], { skus: string[]; label: string }]>([
-  ['no line', [], { skus: [], label: 'Goes well with it' }],
+  ['no lines', [], { skus: [], label: 'Goes well with it' }],
   [
     'two lines, each product once',
     [
@@ -54,7 +54,7 @@ test.each<[string, LineView[], { skus: string[]; label: string }]>([
     { skus: ['dock', 'stand', 'rolls'], label: 'Keep it charged' },
   ],
   [
-    'what is in the cart already',
+    'a recommended product that is already in the cart',
     [line('khumo', { recommendedProducts: ['dock'] }), line('dock', {})],
     { skus: [], label: 'Goes well with it' },
   ],
@@ -64,7 +64,7 @@ test.each<[string, LineView[], { skus: string[]; label: string }]>([
     { skus: [], label: 'Goes well with it' },
   ],
   [
-    'more than fit',
+    'more recommendations than are shown',
     [line('khumo', { recommendedProducts: ['a', 'b', 'c', 'd'] })],
     { skus: ['a', 'b', 'c'], label: 'Goes well with it' },
   ],
@@ -113,7 +113,7 @@ afterEach(() => {
 test.each([
   ['full', 'Nothing in here yet', 'Shop card machines', '/za/shop/card-machines/'],
   ['required', 'Your cart is empty', 'Go to the shop', '/za/shop/'],
-] as const)('%s: an empty cart helps onward', async (variant, title, link, href) => {
+] as const)('%s: an empty cart links to the shop', async (variant, title, link, href) => {
   render(<CartOverview blok={examples[variant]} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible())
@@ -121,12 +121,12 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
 })
 
-test('shows lines, totals with VAT, discount and delivery, what RICA asks, and the way to the checkout', async () => {
+test('shows lines, totals with VAT, discount and delivery, what RICA requires, and the link to the checkout', async () => {
   answering()
   const line = { id: 'uuid-of-sim-data', type: 'product', sku: 'sim-data', quantity: 2, storefront: 'shop' }
   window.localStorage.setItem('cartId', 'cart-1')
   window.localStorage.setItem('cartProducts', JSON.stringify([line]))
-  // As on a page just loaded: the saved cart was not read yet.
+  // The state of a page that has not yet read the saved cart.
   vi.resetModules()
   const { default: FreshOverview } = await import('./cart-overview')
   render(<FreshOverview blok={examples.full} />)

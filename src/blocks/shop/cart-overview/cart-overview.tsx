@@ -31,7 +31,7 @@ const HelpCard = () => (
   </HelpSheet>
 )
 
-/* On a wide screen it stays beside the lines. */
+/* On a wide screen it stays in view beside the lines. */
 const OrderSheet = styled.aside`
   display: grid;
   align-content: start;
@@ -50,11 +50,11 @@ const Amounts = styled.div`
   display: grid;
   gap: ${space.s};
 `
-/* As high as five rows, one of them a saving, before they are here and after: what stands below keeps its place. */
+/* The height of five rows, one of them a saving, is reserved, so that the content below does not move when they load. */
 const Sum = styled.div`
   min-height: 8.9rem;
 `
-/* The promo code's field with its label and the line under it. */
+/* The promo code's field with its label and the line below it. */
 const WaitingForm = styled.div`
   height: 109px;
 `
@@ -69,7 +69,7 @@ const Promises = styled.ul`
     gap: 10px;
   }
 `
-/* On a phone it stands at the foot of the screen. */
+/* On a phone it is at the foot of the screen. */
 const WayOn = styled.div`
   ${footBarStays} {
     display: none;
@@ -78,7 +78,7 @@ const WayOn = styled.div`
 
 type OrderCardProps = { view: CartView & { kind: 'ready' | 'loading' } }
 
-/** The delivery date: that of standard delivery, until the shop's cart names another. */
+/** The delivery date: that of standard delivery, until the shop's cart has another. */
 const Delivery = ({ view }: OrderCardProps) => {
   const cart = view.kind === 'ready' ? view.cart : undefined
   const delivery = cart?.delivery ?? 'standard'
@@ -125,7 +125,7 @@ const Top = styled.header`
   > a {
     margin-left: auto;
   }
-  /* The count comes last: beside the title it would push the link into a row of its own. */
+  /* The count is last: beside the title it would push the link into a new row. */
   ${below.sm} {
     > span {
       order: 1;
@@ -138,7 +138,7 @@ const Columns = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s};
-  /* Reserves height, so that the page below does not move once the cart is known. */
+  /* Reserves height, so that the page below does not move when the cart has loaded. */
   min-height: 70vh;
 
   ${from.md} {

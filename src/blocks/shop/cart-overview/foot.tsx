@@ -6,7 +6,7 @@ import { formatRand } from '../../../../shared/money'
 import { ButtonLink, FootBar } from '../../../ui'
 import { wholeAmount } from '../../../theme'
 
-/* As wide as most amounts before it is here, so that the button beside it keeps its place. */
+/* The width of most amounts is reserved before the amount loads, so that the button beside it does not move. */
 const Total = styled.strong`
   flex: none;
   min-width: 5.6em;

@@ -10,7 +10,7 @@ import { Note, SmallTitle } from '../../../ui'
 /** The largest number of recommendations; more would look like an advertisement. */
 const MOST = 3
 
-/** The products that editors recommend with these lines, without those in the cart, and the label of the first. */
+/** The products that editors recommend with these lines, without those in the cart, and the label of the first line. */
 export const recommendedSkus = (lines: readonly LineView[]): { skus: string[]; label: string } => {
   const recommending = lines
     .map(({ line }) => line)

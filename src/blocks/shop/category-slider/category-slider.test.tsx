@@ -18,7 +18,7 @@ const show = (blok: typeof examples.full | typeof examples.required = examples.f
     </BlockRegistryProvider>,
   )
 
-test('is a named row of links, whatever has been scrolled', () => {
+test('is a named row of links at any scroll position', () => {
   show()
   const region = screen.getByRole('region', { name: 'What are you looking for?' })
   expect(document.getElementById('categories')).toContainElement(region)
@@ -26,7 +26,7 @@ test('is a named row of links, whatever has been scrolled', () => {
   expect(within(region).getAllByRole('link')).toHaveLength(5)
 })
 
-test('without a title it is named by what it shows', () => {
+test('has a default name without a title', () => {
   show(examples.required)
   expect(screen.getByRole('region', { name: 'Categories' })).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)

@@ -17,18 +17,18 @@ test.each([
   ['?answers=at-my-counter.no.and-more', ['At my counter', 'No']],
   ['?answers=', []],
   ['', []],
-])('the address %s holds the answers %o', (query, expected) => {
+])('the address %s contains the answers %o', (query, expected) => {
   expect(texts(query)).toEqual(expected)
 })
 
-test('writes readable answers beside what was there, and takes them out again', () => {
+test('writes readable answers, keeps other parameters, and removes the answers again', () => {
   const written = writeAnswers('?utm_source=x', [answer('Café & market stalls'), answer('Yes')])
   expect(written).toBe('?utm_source=x&answers=cafe-market-stalls.yes')
   expect(writeAnswers(written, [])).toBe('?utm_source=x')
   expect(writeAnswers('?answers=yes', [])).toBe('')
 })
 
-test('what was written is read back', () => {
+test('reads back what was written', () => {
   const chosen = fc.tuple(fc.constantFrom(...WHERE.answers), fc.constantFrom(...PAPER.answers))
   fc.assert(
     fc.property(chosen, (answers) => {

@@ -124,7 +124,7 @@ type FinderResultProps = {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The product that fits best with its reasons, and below it the second best with what it lacks; both ready to buy. */
+/** The product that fits best with its reasons, and below it the second best with its drawbacks; both can be bought. */
 export const FinderResult = ({ best, runnerUp, titles, level, heading }: FinderResultProps) => (
   <>
     <Best data-sku={best.product.sku}>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { hover, from, largeTarget, motion, rhythm, space, type } from '../../../theme'
 import { Panel } from '../../shared/question-panel'
 
-// Without a heading of its own the questions follow a hero of the same colour.
+// Without a heading of its own the block continues a hero of the same colour.
 export const Frame = styled.div`
   padding-bottom: ${rhythm.normal};
 
@@ -16,7 +16,7 @@ export const Head = styled.header`
   margin-bottom: clamp(24px, 3vw, 44px);
 `
 export const FinderPanel = styled(Panel)`
-  /* Without script there is no next question: the links below do the work. */
+  /* Without scripts there is no next question: the links below replace the questions. */
   @media (scripting: none) {
     display: none;
   }

@@ -12,7 +12,7 @@ test.each([
   ['Question {number} of {count}', { number: 2, count: 5 }, 'Question 2 of 5'],
   ['{product}, {product}!', { product: 'Khumo' }, 'Khumo, Khumo!'],
   ['100 {percent} yours', {}, '100 {percent} yours'],
-])('fills %s', (text, values, expected) => {
+])('fills placeholders: %s', (text, values, expected) => {
   expect(fillIn(text, values)).toBe(expected)
 })
 
@@ -46,7 +46,7 @@ const product = (sku: string) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/za/product-finder/?v=1'))
 
-test('opens with the first question, without taking the focus', () => {
+test('starts with the first question, without taking the focus', () => {
   show()
   expect(title('Where do you take payments?')).toHaveAccessibleDescription('Question 1 of 3')
   const answers = screen.getByRole('list', { name: 'Where do you take payments?' })
@@ -55,7 +55,7 @@ test('opens with the first question, without taking the focus', () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
-test('asks one question a step, keeps the answers in the address and moves the focus along', async () => {
+test('shows one question per step, stores the answers in the address and moves the focus', async () => {
   show()
   await choose('On the move')
   expect(title('Do your customers want paper slips?')).toHaveFocus()
@@ -64,7 +64,7 @@ test('asks one question a step, keeps the answers in the address and moves the f
   expect(window.location.search).toBe('?v=1&answers=on-the-move.no-a-message-will-do')
 })
 
-test('ends with the best product and the runner-up, each with its reasons, price and the ways to it', async () => {
+test('ends with the best product and the runner-up, each with its reasons, price and links', async () => {
   show()
   await answerAll()
   expect(title('Khumo is your machine')).toHaveFocus()
@@ -87,7 +87,7 @@ test('ends with the best product and the runner-up, each with its reasons, price
   expect(second.getByRole('list', { name: 'What it lacks' })).toHaveTextContent('It is larger in the hand.')
 })
 
-test('goes back with the former answer marked, and starts again', async () => {
+test('goes back with the earlier answer marked, and starts again', async () => {
   show()
   await choose('On the move')
   await choose('No, a message will do')
@@ -118,7 +118,7 @@ test('a shared address opens with its result', () => {
   expect(document.body).toHaveFocus()
 })
 
-test('what is not sold here is not recommended; what is out of stock says so', async () => {
+test('a product that is not sold here is not recommended; one out of stock shows its stock state', async () => {
   show(examples.full, [machine('neo-touch', 'Neo Touch', outOfStock)])
   await answerAll()
   expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -126,7 +126,7 @@ test('what is not sold here is not recommended; what is out of stock says so', a
   expect(product('neo-touch').getByText('Out of stock')).toBeVisible()
 })
 
-test('says so when nothing fits, with its own words where the editor wrote none', async () => {
+test('has a default text if no product fits', async () => {
   show(examples.required, [machine('go', 'Go')])
   await choose('Yes, every time')
   expect(
@@ -135,7 +135,7 @@ test('says so when nothing fits, with its own words where the editor wrote none'
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('the ways to look for oneself stand below at any time', () => {
+test('the links to the shop are below at every step', () => {
   show()
   expect(screen.getByText('Rather look for yourself?')).toBeVisible()
   expect(screen.getByRole('link', { name: 'The whole shop' })).toHaveAttribute('href', '/za/shop/')

@@ -13,18 +13,18 @@ import { fillIn, wordsOf } from './words'
 
 type QuestionStepProps = {
   question: Bloks.FinderQuestion
-  /** From 0. */
+  /** Index of the question, from 0. */
   at: number
   count: number
   progressText: string
   level: 'h2' | 'h3'
   heading: RefObject<HTMLHeadingElement | null>
-  /** The answer given here before, when the visitor has come back. */
+  /** The answer that was given here before, if the visitor has come back. */
   before: Bloks.FinderAnswer | undefined
   onAnswer: (answer: Bloks.FinderAnswer) => void
 }
 
-/** One question and its answers as buttons: one press, next question. */
+/** One question with its answers as buttons: a press leads to the next question. */
 const QuestionStep = ({
   question,
   at,
@@ -74,7 +74,7 @@ const QuestionStep = ({
 
 type Answers = readonly Bloks.FinderAnswer[]
 
-/** Moves the focus to the heading of each new step, so that it is seen and read out; never when the page opens. */
+/** Moves the focus to the heading of each new step, so that it is in view and read out; never when the page opens. */
 const useStepFocus = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
@@ -111,17 +111,17 @@ const OwnWay = ({ title, links = [] }: { title: string | undefined; links: Bloks
   )
 }
 
-/** One question a step, with the answers in the address; then the product that fits best and the runner-up. */
+/** One question per step, with the answers in the address; then the product that fits best and the runner-up. */
 const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
   const { questions } = blok
   const words = wordsOf(blok)
   const { answers, show } = useAnswers(questions)
-  const [given, setGiven] = useState<Answers>([])
+  const [remembered, setRemembered] = useState<Answers>([])
   const { heading, follow } = useStepFocus(answers.length)
   const products = useProducts()
 
   const go = (next: Answers) => {
-    setGiven(next.length > answers.length ? next : answers)
+    setRemembered(next.length > answers.length ? next : answers)
     follow()
     show(next)
   }
@@ -160,7 +160,7 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
               progressText={words.progress_text}
               level={level}
               heading={heading}
-              before={given[answers.length]}
+              before={remembered[answers.length]}
               onAnswer={(answer) => go([...answers, answer])}
             />
           ) : null}

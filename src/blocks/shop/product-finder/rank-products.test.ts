@@ -40,7 +40,7 @@ test.each<[what: string, chosen: Points[], expected: [string, number][]]>([
     ],
   ],
   [
-    'equals keep the order in which the questions name them',
+    'ties keep the order in which the questions name the products',
     [{ khumo: 1, go: 1 }],
     [
       ['khumo', 1],
@@ -48,20 +48,20 @@ test.each<[what: string, chosen: Points[], expected: [string, number][]]>([
     ],
   ],
   [
-    'points against count',
+    'points against are subtracted',
     [{ khumo: 3, go: 2 }, { khumo: -2 }],
     [
       ['go', 2],
       ['khumo', 1],
     ],
   ],
-  ['nothing is recommended at zero or below', [{ khumo: 1, go: -1 }, { khumo: -1 }], []],
+  ['products with zero points or fewer are not recommended', [{ khumo: 1, go: -1 }, { khumo: -1 }], []],
   [
-    'what is no whole number counts as nothing',
+    'points that are not whole numbers count as zero',
     [{ khumo: '1.5', go: 'many', 'neo-touch': '2' }],
     [['neo-touch', 2]],
   ],
-  ['no answers, no recommendation', [], []],
+  ['without answers there is no recommendation', [], []],
 ])('%s', (_, chosen, expected) => {
   expect(ask(...chosen)).toEqual(expected)
 })
@@ -71,7 +71,7 @@ test('only the chosen answers count', () => {
   expect(rankProducts([{ answers: [paper, none] }], [none], OFFERED).map(({ sku }) => sku)).toEqual(['khumo'])
 })
 
-test('gives each reason once, in the order of the questions, and none that speaks against', () => {
+test('gives each reason once, in the order of the questions, and no drawbacks', () => {
   const chosen = [
     answer({ khumo: 2 }, 'fits a pocket.'),
     answer({ khumo: 1 }),
@@ -89,7 +89,7 @@ test('gives each reason once, in the order of the questions, and none that speak
 const LOWEST = { lowest_price_points: '3' }
 const LEAST = 'It costs the least of those compared here and in stock.'
 
-test('the lowest price is that of what is in stock, and the others cost more by what they cost more', () => {
+test('the cheapest product in stock has the lowest price, and the others show the difference', () => {
   const chosen = [answer({ khumo: 1, go: 1, 'neo-touch': 1 }), LOWEST]
   const products = [offer('khumo', 1199), offer('go', 499, 'out_of_stock'), offer('neo-touch', 899.5)]
   expect(rank(chosen, products)).toEqual([
@@ -99,18 +99,18 @@ test('the lowest price is that of what is in stock, and the others cost more by 
   ])
 })
 
-test('nothing is called the least while nothing is in stock', () => {
+test('no product is the cheapest while none is in stock', () => {
   const chosen = [answer({ khumo: 1 }), LOWEST]
   expect(rank(chosen, [offer('khumo', 1199, 'out_of_stock')])).toEqual([
     { sku: 'khumo', score: 1, reasons: [], lacks: [] },
   ])
 })
 
-test('what the shop does not have is not offered', () => {
+test('a product that the shop does not have is not offered', () => {
   expect(rank([answer({ khumo: 1, go: 2 })], [offer('khumo')]).map(({ sku }) => sku)).toEqual(['khumo'])
 })
 
-test('scores never rise down the list, whatever the points', () => {
+test('scores never rise down the list, for any points', () => {
   const anyAnswer = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -5, max: 5 }))
   fc.assert(
     fc.property(fc.array(anyAnswer), (chosen) => {

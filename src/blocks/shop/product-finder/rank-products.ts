@@ -5,7 +5,7 @@ import { addRand, formatRandWhole } from '../../../../shared/money'
 export type Match = {
   sku: string
   score: number
-  /** Why it was recommended, in the order of the questions. */
+  /** The reasons for the recommendation, in the order of the questions. */
   reasons: string[]
   /** The wishes that it does not meet, in the same order. */
   lacks: string[]
@@ -16,7 +16,7 @@ type Question = { answers: readonly Answer[] }
 type Offered = Pick<ProductDisplay, 'sku' | 'price' | 'stock'>
 type Score = { sku: string; points: number; reason?: string }
 
-/** Whole points; anything else an editor wrote counts as none. */
+/** A whole number of points; any other text of an editor counts as zero. */
 const pointsOf = (points: string | undefined): number => {
   const number = Number(points)
   return Number.isInteger(number) ? number : 0
@@ -25,7 +25,7 @@ const pointsOf = (points: string | undefined): number => {
 const editorsScores = ({ scores = [] }: Answer): Score[] =>
   scores.map(({ sku, points, reason }) => ({ sku, points: pointsOf(points), reason }))
 
-/** The words about the lowest price: the lowest of the items in stock, and how much more each of the others costs. */
+/** The scores for the lowest price: points for the cheapest items in stock, and the price difference for dearer items. */
 const priceScores = ({ lowest_price_points }: Answer, offered: readonly Offered[]): Score[] => {
   const points = pointsOf(lowest_price_points)
   const inStock = offered.filter(({ stock }) => stock === 'in_stock')
@@ -44,9 +44,9 @@ const sentences = (scores: readonly Score[]) => [...new Set(scores.flatMap(({ re
 
 /**
  * The recommended products, best first. Points for and against are summed; a product with zero points or fewer is not recommended.
- * Of equals, the product that the questions name first comes first.
+ * In a tie, the product that the questions name first comes first.
  * @param chosen the visitor's answers, in the order of the questions
- * @param products what they cost now, in rand, and whether they are in stock; a product that is not among them is not offered
+ * @param products current prices in rand and stock; a product that is missing here is not offered
  */
 export const rankProducts = (
   questions: readonly Question[],

@@ -11,7 +11,7 @@ const DEFAULTS = {
 
 type WordName = keyof typeof DEFAULTS
 
-/** The finder's words: the editor's where there are any. */
+/** The finder's texts: the editor's where there are any. */
 export const wordsOf = (blok: Pick<Bloks.ProductFinder, WordName>): Record<WordName, string> => ({
   progress_text: blok.progress_text || DEFAULTS.progress_text,
   back_text: blok.back_text || DEFAULTS.back_text,

@@ -26,17 +26,17 @@ const Opener = styled(Button)`
 `
 
 const loadSheet = () => whileWorking(import(/* webpackChunkName: "filter-sheet" */ './filter-sheet'))
-/** A failure here is ignored: the press that needs the code reports it. */
+/** A failure here is ignored: the press that needs the code logs it. */
 const fetchAhead = () => void loadSheet().catch(() => undefined)
 
 type FilterSheet = Awaited<ReturnType<typeof loadSheet>>['FilterSheet']
 
 type FilterButtonProps = {
   listing: Listing
-  /** How many products the listing shows. */
+  /** The number of products in the listing. */
   found: number
   onChange: ShowListing
-  /** Called if the sheet's code does not load, so that the filters are shown elsewhere. */
+  /** Called if the sheet's code does not load, so that the page shows the filters elsewhere. */
   onFailure: () => void
 }
 
@@ -52,7 +52,7 @@ export const FilterButton = ({ listing, found, onChange, onFailure }: FilterButt
       setSheet(() => FilterSheet)
       setOpen(true)
     } catch (reason) {
-      console.warn('The filters’ sheet did not load; they stand over the list instead.', reason)
+      console.warn('The filters’ sheet did not load; the filters are shown above the list instead.', reason)
       onFailure()
     }
   }

@@ -19,7 +19,7 @@ const Result = styled.div`
   > p {
     ${type.label}
   }
-  /* Only for screen readers, since the button shows the same. */
+  /* Only for screen readers, since the button has the same text. */
   > p:not([data-empty]) {
     position: absolute;
     clip-path: inset(50%);
@@ -33,12 +33,12 @@ type FilterSheetProps = {
   open: boolean
   onClose: () => void
   listing: Listing
-  /** How many products the listing shows. */
+  /** The number of products in the listing. */
   found: number
   onChange: ShowListing
 }
 
-/** The filters on a phone, in a sheet over the list. A choice counts at once; the foot shows how many products are left. */
+/** The filters on a phone, in a sheet over the list. A choice takes effect at once; the foot shows the number of products. */
 export const FilterSheet = ({ open, onClose, listing, found, onChange }: FilterSheetProps) => {
   const result = useRef<HTMLParagraphElement>(null)
   const deviceClass = useDeviceClass()
@@ -49,7 +49,7 @@ export const FilterSheet = ({ open, onClose, listing, found, onChange }: FilterS
   }, [open, stands, onClose])
   const clear = () => {
     onChange({ ...WHOLE_LISTING, sort: listing.sort })
-    // The button disappears once it has cleared the filters; the focus must not be lost with it.
+    // The button disappears once it has cleared the filters; moves the focus, which would be lost with it.
     result.current?.focus()
   }
   return (

@@ -5,7 +5,7 @@ import { PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listin
 import { PARAMETERS } from './mark-filtered'
 import type { ShowListing } from './use-listing'
 
-/** In a row above the list, or stacked in the sheet. */
+/** In a row above the list, or below each other in the sheet. */
 const Form = styled.form`
   display: grid;
   gap: ${space.s};
@@ -17,7 +17,7 @@ const Form = styled.form`
   &[data-layout='column'] {
     gap: ${space.m};
   }
-  /* A phone has them in the sheet, unless that could not be loaded. */
+  /* On a phone the filters are in the sheet, unless its code could not be loaded. */
   ${below.md} {
     &[data-layout='row'] {
       display: none;
@@ -109,13 +109,13 @@ type FiltersProps = ChoiceProps & {
   layout: 'row' | 'column'
   /** Shows the row on a phone too, where the sheet usually replaces it. */
   shown?: boolean
-  /** Enter in the search field does nothing more: the results are already shown. */
+  /** Enter in the search field has no further effect: the results are already shown. */
   onDone?: () => void
 }
 
 /**
- * Search, price, order and two switches. It is a real form: submitted before the block is hydrated, it puts the choice into the URL,
- * which the block reads once it is hydrated.
+ * Search, price, order and two switches. It is a real form: submitted before the block is hydrated, it puts the choice into the
+ * URL, which the block reads once it is hydrated.
  */
 export const Filters = ({ listing, onChange, layout, shown, onDone }: FiltersProps) => (
   <Form

@@ -52,17 +52,17 @@ const codes = (listing: Partial<Listing>) => applyListing(ITEMS, { ...WHOLE_LIST
 
 test.each<[string, Partial<Listing>, string[]]>([
   ['everything in the shop’s order', {}, ALL],
-  ['what has every word, in any case', { search: 'sim SPARE' }, ['sim-data']],
-  ['what is found by its type', { search: 'accessories' }, ['stand', 'dock']],
-  ['a bundle by what it holds', { search: 'kit khumo' }, ['starter-kit']],
-  ['nothing for a stray word', { search: 'sim fridge' }, []],
-  ['everything for blanks', { search: '  ' }, ALL],
-  ['what costs less than R500', { price: 'under-500' }, ['sim-data', 'dock']],
-  ['what costs R500 to R2,000, both included', { price: '500-2000' }, ['khumo', 'stand', 'starter-kit']],
-  ['what costs more than R2,000', { price: 'over-2000' }, ['counter']],
-  ['what is in stock', { search: 'accessories', inStock: true }, ['stand']],
-  ['what is on promotion', { onPromotion: true }, ['counter', 'starter-kit']],
-  ['what meets every filter', { onPromotion: true, price: '500-2000', search: 'kit' }, ['starter-kit']],
+  ['items with every word of the search, in any case', { search: 'sim SPARE' }, ['sim-data']],
+  ['items found by their type', { search: 'accessories' }, ['stand', 'dock']],
+  ['a bundle found by its products', { search: 'kit khumo' }, ['starter-kit']],
+  ['nothing if one word is nowhere', { search: 'sim fridge' }, []],
+  ['everything for a blank search', { search: '  ' }, ALL],
+  ['items below R500', { price: 'under-500' }, ['sim-data', 'dock']],
+  ['items from R500 to R2,000, both included', { price: '500-2000' }, ['khumo', 'stand', 'starter-kit']],
+  ['items above R2,000', { price: 'over-2000' }, ['counter']],
+  ['items in stock', { search: 'accessories', inStock: true }, ['stand']],
+  ['items on promotion', { onPromotion: true }, ['counter', 'starter-kit']],
+  ['items that match every filter', { onPromotion: true, price: '500-2000', search: 'kit' }, ['starter-kit']],
   [
     'the cheapest first',
     { sort: 'price-asc' },
@@ -78,7 +78,7 @@ test.each<[string, Partial<Listing>, string[]]>([
   expect(codes(listing)).toEqual(expected)
 })
 
-test('leaves the list it was given alone', () => {
+test('does not change the given list', () => {
   codes({ sort: 'price-asc' })
   expect(ITEMS.map(codeOf)).toEqual(ALL)
 })
@@ -94,11 +94,11 @@ test.each([
     '?price=500-2000&in_stock=1&on_promotion=1',
     { ...WHOLE_LISTING, price: '500-2000', inStock: true, onPromotion: true },
   ],
-])('the URL %o is read', (query, listing) => {
+])('reads the URL %o', (query, listing) => {
   expect(readListing(query)).toEqual(listing)
 })
 
-test('what the listing writes it reads again, and other parameters stay', () => {
+test('reads back what was written, and keeps other parameters', () => {
   const listings = fc.record({
     price: fc.constantFrom('', ...(Object.keys(PRICES) as PriceBand[])),
     inStock: fc.boolean(),
@@ -116,15 +116,15 @@ test('what the listing writes it reads again, and other parameters stay', () => 
   )
 })
 
-test('the whole listing leaves no trace', () => {
+test('a listing without filters leaves the URL empty', () => {
   expect(writeListing('?sort=name&q=dock&price=under-500&in_stock=1&on_promotion=1', WHOLE_LISTING)).toBe('')
 })
 
 test.each<[string, Partial<Listing>, number]>([
   ['nothing', {}, 0],
-  ['an order, which leaves nothing out', { sort: 'name' }, 0],
+  ['an order, which is not a filter', { sort: 'name' }, 0],
   ['a word', { search: 'dock' }, 1],
   ['a price and both switches', { price: 'under-500', inStock: true, onPromotion: true, sort: 'name' }, 3],
-])('the filters active with %s', (_case, chosen, count) => {
+])('counts the active filters: %s', (_case, chosen, count) => {
   expect(countFilters({ ...WHOLE_LISTING, ...chosen })).toBe(count)
 })

@@ -2,7 +2,7 @@ import { hasEveryWord } from '../../../../shared/search-words'
 import { codeOf, LISTINGS, type CatalogueItem } from '../../../catalogue'
 import { PARAMETERS } from './mark-filtered'
 
-/** Orders a shopper can choose; the first is the shop's own. */
+/** The orders that a shopper can choose; the first is the shop's own. */
 export const SORTS = {
   recommended: 'Recommended',
   'price-asc': 'Price: low to high',
@@ -10,7 +10,7 @@ export const SORTS = {
   name: 'Name: A to Z',
 } as const
 
-/** Prices a shopper can narrow the list to, in rand: from the first, below the second. */
+/** The price bands that a shopper can choose, in rand: `from` included, `below` excluded. */
 export const PRICES = {
   'under-500': { label: 'Under R500', from: 0, below: 500 },
   '500-2000': { label: 'R500 to R2,000', from: 500, below: 2000.01 },
@@ -57,15 +57,13 @@ export const readListing = (query: string): Listing => {
   }
 }
 
-const written = (value: string | boolean): string => (typeof value === 'string' ? value : value ? '1' : '')
-
 /** The query with the listing written into it. Other parameters stay; unset filters are removed. */
 export const writeListing = (query: string, listing: Listing): string => {
   const parameters = new URLSearchParams(query)
   for (const field of Object.keys(PARAMETERS) as (keyof Listing)[]) {
     const value = listing[field]
     if (value === WHOLE_LISTING[field]) parameters.delete(PARAMETERS[field])
-    else parameters.set(PARAMETERS[field], written(value))
+    else parameters.set(PARAMETERS[field], value === true ? '1' : String(value))
   }
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
@@ -73,14 +71,14 @@ export const writeListing = (query: string, listing: Listing): string => {
 
 const NARROWING = ['price', 'inStock', 'onPromotion', 'search'] as const satisfies (keyof Listing)[]
 
-/** The number of active filters; the order does not count. */
+/** The number of active filters; the order is not a filter. */
 export const countFilters = (listing: Listing): number =>
   NARROWING.filter((field) => listing[field] !== WHOLE_LISTING[field]).length
 
 const matches = (item: CatalogueItem, search: string): boolean => {
-  const held = item.type === 'bundle' ? item.parts.map(({ name }) => name).join(' ') : ''
+  const partNames = item.type === 'bundle' ? item.parts.map(({ name }) => name).join(' ') : ''
   return hasEveryWord(
-    `${item.name} ${item.summary} ${LISTINGS[item.type].label} ${codeOf(item)} ${held}`,
+    `${item.name} ${item.summary} ${LISTINGS[item.type].label} ${codeOf(item)} ${partNames}`,
     search,
   )
 }
@@ -114,8 +112,8 @@ const numberWords = (count: number): string => {
 }
 
 /**
- * What a listing holds, in words: `1 product for “dock”`.
- * @param search what was searched for, where that is not in sight
+ * The number of products as text: `1 product for “dock”`.
+ * @param search the search text, where its field is not visible
  */
 export const countWords = (count: number, search = ''): string =>
   numberWords(count) + (search.trim() ? ` for “${search.trim()}”` : '')

@@ -1,7 +1,7 @@
 import { setFlag } from '../../../platform/page-flags'
 import type { Listing } from './listing'
 
-/** The parameters in the URL. `promotion` is not among them: it carries a promo code on every page (spec 4). */
+/** The parameters in the URL. `promotion` is not among them: it has a promo code on every page (spec 4). */
 export const PARAMETERS = {
   price: 'price',
   inStock: 'in_stock',
@@ -10,7 +10,7 @@ export const PARAMETERS = {
   search: 'q',
 } as const satisfies Record<keyof Listing, string>
 
-/** Marks a page view whose address asks for a part of its list, before the list is painted (src/mark-page-view.ts). */
+/** Marks a page view whose address has filters, before the list is painted (src/mark-page-view.ts). */
 export const markFiltered = (): void => {
   const { search } = window.location
   const query = new URLSearchParams(search)

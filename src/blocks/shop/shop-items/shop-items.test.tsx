@@ -31,20 +31,20 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/za/shop/?tab=Overview')
 })
 
-test('lists the chosen types as cards of equal rank', () => {
+test('lists the chosen types as equal cards', () => {
   show(examples.plain)
   expect(screen.getByRole('heading', { level: 2, name: 'Pick your machine' })).toBeVisible()
   expect(names()).toEqual(['Khumo', 'Go'])
   expect(screen.queryByRole('search')).toBeNull()
 })
 
-test('without fields lists everything', () => {
+test('lists everything without any field filled in', () => {
   show(examples.required)
   expect(names()).toEqual(['Khumo', 'Go', 'Charging dock', 'Starter kit'])
   expect(screen.getByRole('heading', { level: 2, name: 'Go' })).toBeVisible()
 })
 
-test('what cannot be bought now is listed with its state', () => {
+test('an item that cannot be bought now is listed with its stock state', () => {
   show()
   expect(screen.getByText('Out of stock')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Buy Now Go' })).toBeNull()
@@ -72,7 +72,7 @@ test('opens with the search in the URL', () => {
   expect(names()).toEqual(['Charging dock'])
 })
 
-test('an empty result says so and helps onward', async () => {
+test('an empty result has a message and links', async () => {
   show()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'fridge')
   expect(screen.getByRole('status')).toHaveTextContent('No products found')
@@ -83,7 +83,7 @@ test('an empty result says so and helps onward', async () => {
   expect(window.location.search).toBe('?tab=Overview')
 })
 
-test('the type of product is no filter: each has a page of its own', () => {
+test('the product type is not a filter: each type has its own page', () => {
   show()
   expect(screen.queryByRole('radio')).toBeNull()
 })
@@ -93,10 +93,10 @@ const openSheet = async (name = 'Filter') => {
   return within(await screen.findByRole('dialog', { name: 'Filter and sort' }))
 }
 
-describe('the sheet of a phone', () => {
+describe('the filter sheet of a phone', () => {
   beforeEach(() => void (window.innerWidth = 390))
 
-  test('makes way for the row of filters once the window is wide enough for it', async () => {
+  test('closes once the window is wide enough for the row of filters', async () => {
     show()
     await openSheet()
     window.innerWidth = 1024
@@ -104,7 +104,7 @@ describe('the sheet of a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 })
   })
 
-  test('what is chosen in it counts at once, and its foot says what is left', async () => {
+  test('a choice takes effect at once, and the foot shows the number of matching products', async () => {
     show()
     const sheet = await openSheet()
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Price' }), 'Under R500')
@@ -129,7 +129,7 @@ describe('the sheet of a phone', () => {
     expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
-  test('Enter in its search shows what was found', async () => {
+  test('Enter in its search field shows the results', async () => {
     show()
     const sheet = await openSheet()
     await userEvent.type(sheet.getByRole('searchbox'), 'dock{Enter}')
@@ -138,7 +138,7 @@ describe('the sheet of a phone', () => {
   })
 })
 
-test('a bundle is listed with its code, its saving and the way to its page', () => {
+test('a bundle is listed with its code, its saving and a link to its page', () => {
   show(examples.bundles)
   expect(names()).toEqual(['Starter kit'])
   const card = screen.getByRole('article')
@@ -151,7 +151,7 @@ test('a bundle is listed with its code, its saving and the way to its page', () 
   )
 })
 
-test('price and switches narrow the list', async () => {
+test('price and switches filter the list', async () => {
   show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Under R500')
   expect(names()).toEqual(['Go', 'Charging dock'])
@@ -163,7 +163,7 @@ test('price and switches narrow the list', async () => {
   expect(window.location.search).toBe('?tab=Overview&in_stock=1&on_promotion=1')
 })
 
-test('Back undoes a choice, and what was typed goes with the step it belongs to', async () => {
+test('Back undoes a choice, together with the text that was typed after it', async () => {
   show()
   await userEvent.click(screen.getByRole('checkbox', { name: 'On promotion' }))
   await userEvent.type(screen.getByRole('searchbox'), 'kit')
@@ -187,7 +187,7 @@ describe('before the block is hydrated', () => {
   }
   beforeEach(() => setFlag('filtered', false))
 
-  test('the HTML holds the whole list', () => {
+  test('the HTML contains the whole list', () => {
     expect(html().querySelectorAll('article')).toHaveLength(3)
   })
 

@@ -15,7 +15,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `
 /** Hides the list but keeps its space; after four seconds the whole list is shown anyway. */
-const Held = styled.div`
+const HiddenUntilFiltered = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
@@ -26,13 +26,13 @@ const Held = styled.div`
   }
 `
 
-/** Hides the list of the server's HTML, which is the whole one, until it is filtered as the address asks (mark-filtered.ts). */
+/** Hides the list in the server's HTML, which is the whole list, until it is filtered by the address (mark-filtered.ts). */
 const FilteredList = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated()
-  return <Held data-shown={isHydrated ? '' : undefined}>{children}</Held>
+  return <HiddenUntilFiltered data-shown={isHydrated ? '' : undefined}>{children}</HiddenUntilFiltered>
 }
 
-// Close under the head of the page, so that a phone's first 500 px hold products.
+// Close to the page's head, so that a phone's first 500 px contain products.
 const Band = styled(Section)`
   padding-block: clamp(16px, 4.5vw, 64px) ${rhythm.normal};
 `
@@ -93,7 +93,7 @@ const FilteredTiles = ({ blok, items, heading, level }: ListProps) => {
   const found = applyListing(items, listing)
   const showAll = () => {
     show(WHOLE_LISTING)
-    // The button disappears with the empty list; the focus must not be lost with it.
+    // The button disappears with the empty list; moves the focus, which would be lost with it.
     count.current?.focus()
   }
   return (

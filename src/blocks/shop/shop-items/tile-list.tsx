@@ -3,8 +3,8 @@ import { codeOf, type CatalogueItem } from '../../../catalogue'
 import { ProductTile } from '../../../product-tile'
 import { BREAKPOINTS, from, space, TILE_PLACE } from '../../../theme'
 
-/* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row, and four tiles
-   stand two by two. */
+/* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row, and four tiles are
+   two by two. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ type TileListProps = {
   level: 'h2' | 'h3' | 'h4'
 }
 
-/** Products and bundles as a grid of cards, each as wide as its place allows. */
+/** Products and bundles as a grid of cards, whose layout follows their width. */
 export const TileList = ({ items, level }: TileListProps) => (
   <List role="list" data-count={items.length}>
     {items.map((item) => (

@@ -4,7 +4,7 @@ import { readListing, writeListing, type Listing } from './listing'
 
 declare module '../../../platform/events' {
   interface SiteEvents {
-    /** A listing was searched, filtered or sorted, and shows this now. `typed` while the search is being typed. */
+    /** A listing was searched, filtered or sorted, and now shows these items. `typed` while the search is being typed. */
     'listing/changed': {
       listing: { price: string; inStock: boolean; onPromotion: boolean; sort: string; search: string }
       typed: boolean
@@ -14,13 +14,11 @@ declare module '../../../platform/events' {
 
 export type ShowListing = (listing: Listing, how?: { typed: boolean }) => void
 
-/**
- * A choice adds a history entry, so that Back undoes it; typing replaces the address, or Back would undo letter by letter.
- */
+/** A choice adds a history entry, so that Back undoes it; typing replaces the address, or Back would undo letter by letter. */
 const show: ShowListing = (listing, { typed } = { typed: false }) => {
   showQuery(writeListing(window.location.search, listing), { replaces: typed })
   emit({ type: 'listing/changed', listing, typed })
 }
 
-/** The listing in the URL, and how to change it. Everything is listed on the server and while hydrating. */
+/** The listing in the URL, and how to change it. On the server and while hydrating it has no filters. */
 export const useListing = () => ({ listing: readListing(useQuery()), show })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { frameHeight, snippetAddress } from './embed-code'
 
-test('whatever a snippet holds, all of it and nothing else stands behind the #', () => {
+test('any snippet is in the fragment completely and alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (html) => {
       const { pathname, search, hash } = new URL(snippetAddress(html), 'https://www.example.co.za')

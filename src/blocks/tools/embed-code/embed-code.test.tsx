@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import EmbedCode from './embed-code'
 import { examples } from './example'
 
-test('the snippet stands in a frame with a name, which is nobody', () => {
+test('the snippet is in a named frame without an origin', () => {
   render(<EmbedCode blok={examples.full} />)
   const frame = screen.getByTitle('Where our stall stands on Saturday')
   expect(frame).toHaveAttribute('height', '300')
@@ -16,7 +16,7 @@ test('the snippet stands in a frame with a name, which is nobody', () => {
   ])
 })
 
-test('none of it becomes a part of the page', () => {
+test('no part of the snippet becomes part of the page', () => {
   const html = '<script>window.ran = true</script><p id="inside">"quoted"</p>'
   const { container } = render(<EmbedCode blok={{ ...examples.required, html }} />)
   expect(container.querySelector('#inside, script')).toBeNull()

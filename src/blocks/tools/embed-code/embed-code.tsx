@@ -9,16 +9,16 @@ import { Section } from '../../../ui'
 const HEIGHT = 320
 const TALLEST = 4000
 
-/** The page that runs a snippet, with the snippet behind its #: it never reaches a server. */
+/** The page that runs a snippet, with the snippet in the fragment, which is never sent to a server. */
 export const snippetAddress = (html: string): string => `/embed/frame.html#${encodeURIComponent(html)}`
 
-/** Pixels, of what an editor wrote. */
+/** Reads the height in pixels that an editor wrote. */
 export const frameHeight = (height: string | undefined): number => {
   const pixels = Math.round(Number(height))
   return pixels > 0 ? Math.min(pixels, TALLEST) : HEIGHT
 }
 
-/** White on every band, since the content of the frame cannot know the page's colours. */
+/** White on every band, since the frame's content cannot know the page's colours. */
 const Sheet = styled.div`
   padding: ${space.s};
   border-radius: ${radius.card};
@@ -36,13 +36,13 @@ const Sheet = styled.div`
 `
 
 /**
- * An editor's snippet in a sandboxed frame without an origin: no cookies, no storage, no access to the page. With `srcdoc` the page's
- * security policy would block the snippet's scripts and styles, so the snippet is passed behind the # of an address whose policy
- * allows them (services/site/headers.ts, decision 055). It needs JavaScript.
+ * An editor's snippet in a sandboxed frame without an origin: no cookies, no storage, no access to the page. With `srcdoc` the
+ * page's security policy would block the snippet's scripts and styles, so the snippet is passed in the fragment of an address whose
+ * policy allows them (services/site/headers.ts, decision 055). It needs JavaScript.
  */
 const EmbedCode = ({ blok }: BlockProps<Bloks.EmbedCode>) => {
   const background = paletteColour(blok.background, 'white')
-  // On the server's page, where this never runs, the page itself does it.
+  // In the server's HTML this block is never hydrated, so the page's own script sizes its frames.
   useEffect(sizeFrames, [])
   return (
     <Section background={background} rhythm="tight">

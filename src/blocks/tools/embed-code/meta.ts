@@ -4,6 +4,6 @@ export const meta: BlockMeta = {
   purpose:
     'A snippet of HTML from elsewhere, such as a map or a sign-up box, in a frame that reaches nothing of the page; to book a time take `scheduling_widget`, for a film `video_carousel`',
   hydrate: 'static',
-  // The page that the snippet runs in (static/embed/frame.html).
+  // The page that runs the snippet (static/embed/frame.html).
   origins: { frame: ["'self'"] },
 }

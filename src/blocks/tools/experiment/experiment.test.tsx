@@ -27,7 +27,7 @@ const TITLES: Record<string, string> = {
 }
 const viewed = recordEvents('experiment/viewed')
 
-/** What is watched, and what is called once it comes into view. */
+/** The observed elements, and the callback for when they come into view. */
 const watched = new Map<Element, () => void>()
 const comeIntoView = () => act(async () => watched.forEach((see) => see()))
 
@@ -59,7 +59,7 @@ const block = (blok = examples.full) => (
 )
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
-/** The HTML that the server writes, which shows every variant. */
+/** The HTML that the server renders, which contains every variant. */
 const written = (): string => {
   const { dataset } = document.documentElement
   dataset.variants = Object.keys(TITLES)
@@ -70,7 +70,7 @@ const written = (): string => {
   return html
 }
 
-/** The page as the server wrote it, marked before the first paint, and taken over by React. */
+/** The page as the server rendered it, marked before the first paint, and hydrated by React. */
 const serve = async () => {
   document.body.innerHTML = `<main>${written()}</main>`
   document.documentElement.dataset.experiments =
@@ -86,7 +86,7 @@ const serve = async () => {
   return { before, problems, leave: () => act(async () => root.unmount()) }
 }
 
-describe('on a page that the server wrote', () => {
+describe('in the server’s HTML', () => {
   test.each([
     ['none', 'control'],
     [NAME, 'variant'],
@@ -102,7 +102,7 @@ describe('on a page that the server wrote', () => {
     expect(document.querySelector('main')?.innerHTML).toBe('')
   })
 
-  test('a variant forced in another tab since the first paint neither shows nor counts before the next page', async () => {
+  test('a variant forced in another tab after the first paint is neither shown nor counted before the next page', async () => {
     localStorage.setItem('experiments', '["none"]')
     const html = written()
     document.body.innerHTML = `<main>${html}</main>`
@@ -114,22 +114,22 @@ describe('on a page that the server wrote', () => {
   })
 })
 
-describe('on a page that a link led to', () => {
+describe('after navigation by a link', () => {
   test.each([
     ['all', 'variant'],
     ['none', 'control'],
-  ])('with %s the %s alone is there', (list, variant) => {
+  ])('with the list %s only the %s is rendered', (list, variant) => {
     localStorage.setItem('experiments', JSON.stringify([list]))
     render(block())
     expect(headings()).toEqual([TITLES[variant]])
     expect(document.querySelector('[data-shown-with]')).toBeNull()
   })
-  test('it is the one that the visitor drew', () => {
+  test('renders the variant that the visitor was assigned', () => {
     sessionStorage.setItem('visitorId', 'somebody')
     render(block())
     expect(headings()).toEqual([TITLES[drawVariant(mapExperiment(examples.full), 'somebody')]])
   })
-  test('the address of the link counts', () => {
+  test('uses the address of the link', () => {
     window.history.replaceState(null, '', `/za/?testExperiments=${NAME}:by-tonight`)
     render(block())
     expect(headings()).toEqual([TITLES['by-tonight']])
@@ -161,14 +161,14 @@ describe('experiment/viewed', () => {
       expect(viewed).toEqual([event, event])
     },
   )
-  test('is not emitted for a control that nobody drew', async () => {
+  test('is not emitted for a control that was not assigned', async () => {
     answerConsent('denied')
     render(block())
     await comeIntoView()
     expect(headings()).toEqual([TITLES.control])
     expect(viewed).toEqual([])
   })
-  test('is emitted on the page that the server wrote, for the variant that is shown', async () => {
+  test('is emitted in the server’s HTML, for the variant that is shown', async () => {
     localStorage.setItem('experiments', `["${NAME}"]`)
     await serve()
     expect([...watched.keys()].map((part) => part.getAttribute('data-shown-with'))).toEqual([
@@ -179,7 +179,7 @@ describe('experiment/viewed', () => {
   })
 })
 
-test('an answer about cookies on the page counts at once: the id moves to where it stays, or goes', () => {
+test('a consent choice on the page takes effect at once: the id moves to lasting storage, or is removed', () => {
   sessionStorage.setItem('visitorId', 'somebody')
   render(block())
   act(() => answerConsent('granted'))
@@ -188,13 +188,13 @@ test('an answer about cookies on the page counts at once: the id moves to where 
   expect([localStorage.getItem('visitorId'), sessionStorage.getItem('visitorId')]).toEqual([null, null])
 })
 
-test('without a variant there is no experiment: everybody sees the control, and no id is stored', () => {
+test('without a second variant there is no experiment: all visitors see the control, and no id is stored', () => {
   render(block(examples.required))
   expect(headings()).toEqual(['Take the card. Keep the sale.'])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('for editors every variant is there, under its name', () => {
+test('editors see every variant, below its name', () => {
   render(<EveryVariantContext value>{block()}</EveryVariantContext>)
   expect(headings()).toEqual(Object.values(TITLES))
   Object.keys(TITLES).forEach((name) => expect(screen.getByText(name)).toBeVisible())

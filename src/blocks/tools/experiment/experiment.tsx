@@ -27,22 +27,22 @@ const EveryVariant = ({ variants }: Pick<ShownExperiment, 'variants'>) =>
     </div>
   ))
 
-/** Replaces a variant that the page does not show: it suspends, so that React leaves the server's HTML as it is. */
+/** Replaces a variant that the page does not show: it suspends, so that React does not touch the server's HTML. */
 const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
 
 /**
- * On the page that the server wrote all variants stand in the HTML: the styles of the head show one, and it alone is hydrated.
- * Elsewhere there is one. Two blocks with the name of one experiment show the same variant of it.
+ * In the server's HTML all variants exist: styles in the head show one, and only that one is hydrated. After navigation only one is
+ * rendered. Two blocks with the same experiment name show the same variant.
  */
 const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
   const { name, variants } = experiment
-  // The server's HTML has every variant for as long as the page is shown.
+  // The server's HTML keeps every variant for as long as the page is shown.
   const isHydrated = useHydrated()
   const [isServed] = useState(!isHydrated)
   const part = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (typeof window === 'undefined' ? null : choiceOf(experiment)))
   const isMarked = (variant: string) => typeof window === 'undefined' || isShown(variantMark(name, variant))
-  // A change in another tab since the page was marked applies from the next page on.
+  // A change in another tab after the page was marked takes effect on the next page.
   const isCertain = choice && (!isServed || isMarked(choice.variant))
   useExposure(part, experiment, isCertain ? choice : null)
   if (!isServed)
@@ -68,7 +68,7 @@ const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
   )
 }
 
-/** Blocks in two or more variants, of which each visitor sees one (decision 062). Without a second one there is no experiment. */
+/** Blocks in two or more variants, of which each visitor sees one (decision 062). With a single variant there is no experiment. */
 const Experiment = ({ blok }: BlockProps<Bloks.Experiment>) => {
   const [experiment] = useState(() => mapExperiment(blok))
   const showsEvery = useContext(EveryVariantContext)

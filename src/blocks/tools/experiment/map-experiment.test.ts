@@ -25,33 +25,29 @@ const summary = (fields: Partial<Bloks.Experiment>) => {
 }
 
 test.each<[string, Partial<Bloks.Experiment>, string[]]>([
-  ['a control alone', {}, ['rent-hero', 'control 1 control']],
-  ['an emptied variant is none', { variant: [] }, ['rent-hero', 'control 1 control']],
+  ['only a control', {}, ['rent-hero', 'control 1 control']],
+  ['a variant without blocks is left out', { variant: [] }, ['rent-hero', 'control 1 control']],
   [
     'a variant and weights',
     { control_weight: '3', variant: body('variant'), variant_weight: '1' },
     ['rent-hero', 'control 3 control', 'variant 1 variant'],
   ],
   [
-    'a further one, and one that shows nothing',
+    'a further variant, and one without blocks',
     { variants: [further('By Price', { weight: '0', body: body('price') }), further('left-out')] },
     ['rent-hero', 'control 1 control', 'by-price 0 price', 'left-out 1 '],
   ],
   [
-    'names that are taken, or are none',
+    'names that are taken or empty',
     { variant: body('variant'), variants: [further('Variant'), further('control'), further('!')] },
     ['rent-hero', 'control 1 control', 'variant 1 variant'],
   ],
-  [
-    'a name that links cannot ask for',
-    { name: 'All', variant: body('variant') },
-    ['all', 'control 1 control'],
-  ],
+  ['a reserved name', { name: 'All', variant: body('variant') }, ['all', 'control 1 control']],
   ['no name', { name: '…', variant: body('variant') }, ['', 'control 1 control']],
 ])('%s', (_what, fields, expected) => {
   expect(summary(fields)).toEqual(expected)
 })
 
-test('a name is as long as an address can ask for', () => {
+test('a name is no longer than links allow', () => {
   expect(mapExperiment(experimentOf({ name: 'a'.repeat(100) })).name).toHaveLength(60)
 })

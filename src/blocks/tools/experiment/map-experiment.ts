@@ -4,21 +4,20 @@ import { slugOf } from '../../../../shared/search-words'
 
 type Body = NonNullable<Bloks.Experiment['control']>
 
-/** A variant with what it shows. */
+/** A variant with its blocks. */
 type ShownVariant = Experiment['variants'][number] & { bloks: Body }
 
-/** An experiment with what each of its variants shows. */
+/** An experiment with the blocks of each variant. */
 export type ShownExperiment = { name: string; variants: readonly ShownVariant[] }
 
-/** Longer names could not be asked for in an address. */
+/** Links cannot name longer experiments or variants. */
 const LONGEST_NAME = 60
 
 const nameOf = (written: string): string => slugOf(written).slice(0, LONGEST_NAME)
 
 /**
- * An editor's experiment: its control, the variant beside it where something stands in that, and further ones by their names.
- * Names become slugs; of two variants with one name the first counts. Under a name that means something else in an address there
- * is the control alone.
+ * An editor's experiment: its control, the variant beside it if that has blocks, and further variants by their names. Names become
+ * slugs; of two variants with one name the first is used. Without a name, or with a reserved one, there is only the control.
  */
 export const mapExperiment = (blok: Bloks.Experiment): ShownExperiment => {
   const experiment = nameOf(blok.name)

@@ -15,7 +15,7 @@ export const Layout = styled.div`
     }
   }
 `
-/** Of one height, whatever is made: nothing moves when another template is chosen. */
+/** The height is the same for all templates: nothing moves when another one is chosen. */
 export const Stage = styled.div`
   display: grid;
   place-items: center;
@@ -73,7 +73,7 @@ export const Choices = styled.fieldset`
     gap: 8px;
   }
 `
-/** A shape to choose, or a colour: the whole of it is the button. */
+/** A shape or colour to choose: the whole tile is the button. */
 export const Choice = styled.label`
   ${type.label}
   position: relative;

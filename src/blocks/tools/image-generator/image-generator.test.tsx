@@ -7,7 +7,7 @@ import ImageGenerator from './image-generator'
 const drawn: string[] = []
 const saved: string[] = []
 
-/** A browser that draws: every letter is half as wide as it is high. */
+/** A browser with a canvas: every letter is half as wide as it is high. */
 beforeEach(() => {
   drawn.length = 0
   saved.length = 0
@@ -38,7 +38,7 @@ const field = () => screen.getByRole('textbox', { name: /^Name of your business/
 const download = () => user.click(screen.getByRole('button', { name: 'Download the picture' }))
 const preview = () => screen.getByRole('img', { name: /^Preview/ })
 
-test('shows an example before anything is typed, and then the name', async () => {
+test('shows an example name until a name is typed', async () => {
   render(<ImageGenerator blok={examples.full} />)
   expect(preview()).toHaveAccessibleName(/^Preview, Poster, green: We accept cards at Your business\. Visa, /)
   await user.type(field(), 'Thandi’s Braids')
@@ -46,7 +46,7 @@ test('shows an example before anything is typed, and then the name', async () =>
   expect(preview()).not.toHaveTextContent('Your business')
 })
 
-test('downloads what was chosen, in the size of its template and under the name of the business', async () => {
+test('downloads the chosen design, in the size of its template and with the name of the business as file name', async () => {
   render(<ImageGenerator blok={examples.full} />)
   await user.type(field(), 'Café Zoë & Sons')
   await user.click(screen.getByRole('radio', { name: /^Story/ }))
@@ -57,7 +57,7 @@ test('downloads what was chosen, in the size of its template and under the name 
   expect(drawn.join(' ')).toBe('We accept cards at Café Zoë & Sons')
 })
 
-test('says that a pasted name is too long, and makes no picture of half of it', async () => {
+test('shows that a pasted name is too long, and makes no picture with half of it', async () => {
   render(<ImageGenerator blok={examples.full} />)
   await user.click(field())
   await user.paste(`\u202a${'x'.repeat(41)}`)
@@ -70,7 +70,7 @@ test('says that a pasted name is too long, and makes no picture of half of it', 
   expect(await screen.findByText(/^Downloaded/)).toBeVisible()
 })
 
-test('asks for a name first', async () => {
+test('requires a name', async () => {
   render(<ImageGenerator blok={examples.required} />)
   await download()
   expect(field()).toHaveAccessibleDescription('Type the name of your business')
@@ -80,7 +80,7 @@ test('asks for a name first', async () => {
   expect(field()).not.toHaveAccessibleDescription()
 })
 
-test('a browser that cannot draw it says so', async () => {
+test('shows a message in a browser that cannot draw the picture', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((give) => give(null))
   render(<ImageGenerator blok={examples.required} />)
@@ -90,7 +90,7 @@ test('a browser that cannot draw it says so', async () => {
   expect(saved).toEqual([])
 })
 
-test('offers what the editor has chosen', () => {
+test('offers the editor’s choice', () => {
   render(<ImageGenerator blok={examples.story} />)
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'story',

@@ -23,17 +23,17 @@ import { chosenOf, COLOURS, TEMPLATES } from './templates'
 import { save, toPng } from './to-png'
 import { useMeasure } from './measure'
 
-/** Letters of a name that a picture has room for. */
+/** The greatest number of letters in a name. */
 const LONGEST = 40
 
 const TOO_LONG = `A picture has room for ${LONGEST} letters. Shorten the name.`
 
-/** The name on the picture until one is typed. */
-const NOBODY = 'Your business'
+/** The name on the picture before one is typed. */
+const EXAMPLE_NAME = 'Your business'
 
 const MARKS = ACCEPTED.map(nameOfMark).join(', ')
 
-/** Makes a picture that says that a business takes cards. It is made in the browser: nothing that is typed is sent. */
+/** Makes a picture that says that a business takes cards. It is made in the browser: typed text is never sent. */
 const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   const templates = chosenOf(TEMPLATES, blok.templates)
   const colours = chosenOf(COLOURS, blok.colours)
@@ -41,7 +41,7 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   const [template, setTemplate] = useState(templates[0] ?? 'poster')
   const [colour, setColour] = useState(colours[0] ?? 'yellow')
   const [error, setError] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [isMaking, setMaking] = useState(false)
   const drawing = useRef<SVGSVGElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -51,13 +51,13 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   const headline = blok.headline || 'We accept cards at'
   const typed = clean.text(name)
   const isTooLong = typed.length > LONGEST
-  const shown = typed.slice(0, LONGEST) || NOBODY
+  const shown = typed.slice(0, LONGEST) || EXAMPLE_NAME
   const layout = layoutPicture(template, { headline, name: shown }, measure)
   const background = paletteColour(blok.background, 'yellow')
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
-    setSaid('')
+    setMessage('')
     if (!typed || isTooLong) {
       if (!typed) setError('Type the name of your business')
       field.current?.focus()
@@ -68,10 +68,10 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
     const file = `${slugOf(typed) || 'we-accept-cards'}-${template}.png`
     try {
       save(await toPng(drawing.current, layout, inkOn(colour)), file)
-      setSaid(`Downloaded ${file}`)
+      setMessage(`Downloaded ${file}`)
     } catch (problem) {
       console.warn('The picture was not made.', problem)
-      setSaid('This browser could not make the picture. Try another, or a smaller template.')
+      setMessage('This browser could not make the picture. Try another, or a smaller template.')
     }
     setMaking(false)
   }
@@ -156,7 +156,7 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
               <Button type="submit" wide loading={isMaking}>
                 Download the picture
               </Button>
-              <Status role="status">{said}</Status>
+              <Status role="status">{message}</Status>
               <Note>It is made here in your browser. Nothing you type is sent anywhere.</Note>
             </div>
           </Controls>

@@ -19,7 +19,7 @@ test.each([
   expect(fitText(text, ROOM, half)).toEqual({ lines, size })
 })
 
-test('no line is wider than its room, all are no higher, and no word is lost', () => {
+test('no line is wider than its space, the lines are not higher, and no word is lost', () => {
   const word = fc.stringMatching(/^[A-Za-z&'é]{1,40}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
@@ -60,7 +60,7 @@ describe.each(Object.keys(TEMPLATES) as TemplateName[])('%s', (template) => {
   const lay = (name: string, headline = 'We accept cards at') =>
     layoutPicture(template, { headline, name }, estimate)
 
-  test.each(NAMES)('%s: nothing leaves the picture, and nothing lies over the words', (name) => {
+  test.each(NAMES)('%s: nothing leaves the picture, and nothing covers the text', (name) => {
     const { width, height, lines, machine, strip } = lay(name)
     for (const { text, x, y, size, weight } of lines) {
       expect(x + estimate(text, weight) * size).toBeLessThanOrEqual(width - x + 1)
@@ -73,7 +73,7 @@ describe.each(Object.keys(TEMPLATES) as TemplateName[])('%s', (template) => {
     expect((last?.x ?? 0) + 36 * (last?.scale ?? 0)).toBeLessThanOrEqual(strip.x + strip.width)
   })
 
-  test('lines follow each other downwards, whatever they say', () => {
+  test('lines follow each other downwards, for any text', () => {
     const words = fc.stringMatching(/^[A-Za-z0-9 &'éŠ]{1,40}$/).filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(words, words, (name, headline) => {
@@ -86,7 +86,7 @@ describe.each(Object.keys(TEMPLATES) as TemplateName[])('%s', (template) => {
     )
   })
 
-  test('a short name is the largest thing that is written', () => {
+  test('a short name is the largest text', () => {
     const { lines } = lay('Bo')
     expect(Math.max(...lines.map(({ size }) => size))).toBe(lines.at(-1)?.size)
   })

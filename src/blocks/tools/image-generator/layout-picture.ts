@@ -2,22 +2,22 @@ import type { PaymentMarkName } from '../../../checkout'
 import { fitText, LEADING, type Fitted, type Measure } from './measure'
 import { TEMPLATES, type TemplateName } from './templates'
 
-/** One line: where it begins, and where it stands. */
+/** One line of text: `x` is its start, `y` its baseline. */
 type Line = { text: string; x: number; y: number; size: number; weight: number }
 
 type Mark = { of: PaymentMarkName; x: number; y: number; scale: number }
 
-/** A picture in its own pixels. */
+/** A picture; lengths are its pixels. */
 export type PictureLayout = {
   width: number
   height: number
   lines: Line[]
-  /** The square that the machine is drawn in; it ends behind the strip. */
+  /** The square that the machine is drawn in; its lower end is behind the strip. */
   machine: { x: number; y: number; size: number }
   strip: { x: number; y: number; width: number; height: number; radius: number; marks: Mark[] }
 }
 
-/** What is accepted, as everywhere on the site. */
+/** The accepted cards and wallets, as everywhere on the site. */
 export const ACCEPTED = [
   'visa',
   'mastercard',
@@ -28,14 +28,14 @@ export const ACCEPTED = [
   'samsung_pay',
 ] as const satisfies readonly PaymentMarkName[]
 
-/** Hundredths of the width. */
+/** In hundredths of the width. */
 const MARGIN = 7
 const PAD = 3
 const GAP = 2
 const BEHIND_STRIP = 9
 const LARGEST_MACHINE = 82
 
-/** Of a capital letter, in sizes: words begin where their capitals do. */
+/** Height of a capital letter, as a share of the font size: text starts at the top of its capitals. */
 const CAPITAL = 0.72
 
 /** The size of a mark (src/checkout/payment/payment-marks.tsx). */
@@ -49,7 +49,7 @@ const heightOf = ({ lines, size }: Fitted): number => size * (CAPITAL + (lines.l
 type Words = { headline: string; name: string }
 
 /**
- * The layout of a picture: the words at the top, as large as they fit, the payment logos at the bottom, and the machine in the space
+ * The layout of a picture: the text at the top, as large as it fits, the payment logos at the bottom, and the machine in the space
  * that is left.
  */
 export const layoutPicture = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How wide a text is at a size of 1; at another it is that many times as wide. */
+/** The width of a text at font size 1; it is proportional to the size. */
 export type Measure = (text: string, weight: number) => number
 
 export type Fitted = { size: number; lines: string[] }
@@ -8,22 +8,22 @@ export type Fitted = { size: number; lines: string[] }
 type Room = {
   width: number
   height: number
-  /** The largest size, whatever room there is. */
+  /** The largest font size, however much space there is. */
   most: number
   weight: number
 }
 
-/** Between the lines, in sizes. */
+/** The line height, as a share of the font size. */
 export const LEADING = 1.06
 
 /** How much larger a text must be in two lines than in one. */
 const WORTH_A_LINE = 1.15
 
-/** The text in two lines, by each of its spaces. */
+/** The text in two lines, once for each place where it can be split. */
 const breaksOf = (words: readonly string[]): string[][] =>
   words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
 
-/** A text in one or two lines, as large as its room allows; in one where two gain little. */
+/** A text in one or two lines, as large as its space allows; in one line where two gain little. */
 export const fitText = (text: string, { width, height, most, weight }: Room, measure: Measure): Fitted => {
   const fit = (lines: string[]): Fitted => {
     const widest = Math.max(...lines.map((line) => measure(line, weight)))
@@ -40,24 +40,24 @@ export const fitText = (text: string, { width, height, most, weight }: Room, mea
 /** The headline font, as canvas and SVG write it. */
 export const FAMILY = '"Bricolage Grotesque", sans-serif'
 
-/** How wide letters are about, in sizes; the rest is as wide as most small letters. */
+/** The approximate widths of letters, as shares of the font size; other letters are as wide as most small ones. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\s.,:;'’!|iIjl]/u, 0.32],
   [/[mwMW@&]/u, 0.92],
   [/\p{Lu}|\d/u, 0.7],
 ]
 
-/** About how wide a text is, for where nothing can be measured: on the server, and until the font is here. */
+/** The approximate width of a text, for where it cannot be measured: on the server, and until the font has loaded. */
 export const estimate: Measure = (text) =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.58), 0)
 
 /** Large enough that rounding does not matter. */
 const SIZE = 200
 
-/** How wide texts are in this browser, in the page's font once that is here; undefined where it cannot tell. */
+/** Measures texts in this browser, in the page's font once it has loaded; undefined where the browser cannot measure. */
 const measureByCanvas = async (): Promise<Measure | undefined> => {
   if (!('fonts' in document)) return undefined
-  // A font that does not come is measured as what stands in for it.
+  // If the font does not load, its fallback is measured.
   await Promise.allSettled([700, 800].map((weight) => document.fonts.load(`${weight} ${SIZE}px ${FAMILY}`)))
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
@@ -67,16 +67,16 @@ const measureByCanvas = async (): Promise<Measure | undefined> => {
   }
 }
 
-/** How wide texts are: about, as on the server, until the font of the page is here to be measured. */
+/** How to measure texts: approximately, as on the server, until the font of the page has loaded. */
 export const useMeasure = (): Measure => {
   const [measure, setMeasure] = useState<Measure>(() => estimate)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     void measureByCanvas().then((exact) => {
-      if (exact && !isGone) setMeasure(() => exact)
+      if (exact && !isUnmounted) setMeasure(() => exact)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
   return measure

@@ -6,7 +6,7 @@ import { FAMILY } from './measure'
 import { COLOURS, type ColourName } from './templates'
 
 type MachineProps = {
-  /** `#rrggbb`: the machine, its screen, the card. */
+  /** `#rrggbb`, for the machine, its screen and the card. */
   body: string
   screen: string
   card: string
@@ -17,7 +17,7 @@ const wave = (radius: number) => {
   return `M${40 + half} ${40 - half}a${radius} ${radius} 0 0 1 0 ${2 * half}`
 }
 
-/** A card that taps on a machine, 100 by 100; what is below goes on. Colours are attributes, since it leaves the page as a picture. */
+/** A card that taps on a machine, 100 by 100. Colours are attributes, since the file made from it has no style sheet. */
 const Machine = ({ body, screen, card }: MachineProps) => (
   <>
     <g transform="rotate(-8 40 60)">
@@ -37,18 +37,18 @@ const Machine = ({ body, screen, card }: MachineProps) => (
   </>
 )
 
-/** The ink of a picture's words. */
+/** The colour of a picture's text. */
 export const inkOn = (colour: ColourName): string => PALETTE[isDark(colour) ? 'white' : 'charcoal']
 
 type PictureProps = {
   layout: PictureLayout
   colour: ColourName
-  /** What it shows, for who does not see it. */
+  /** The picture's description for screen readers. */
   label: string
   ref: Ref<SVGSVGElement>
 }
 
-/** The picture as it will be, drawn to any size. All but its words is what the file is made from. */
+/** The preview of the picture, in any size. The file is made from all of it except the text. */
 export const GeneratedPicture = ({ layout, colour, label, ref }: PictureProps) => {
   const { width, height, lines, machine, strip } = layout
   const ink = inkOn(colour)

@@ -1,24 +1,24 @@
 import type { PaletteColour } from '../../../theme'
 
-/** What can be made. */
+/** The kinds of picture. */
 export type TemplateName = 'poster' | 'square' | 'story'
 
 type Template = {
   label: string
   note: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
-  /** The rest in hundredths of the width: margins, and how large the words may be. */
+  /** The following lengths are hundredths of the width: margins, and the largest font sizes. */
   top: number
   bottom: number
   headline: number
   name: number
-  /** Most of the height that the words may take. */
+  /** The greatest height of the text. */
   words: number
 }
 
-/** A4 at 300 dots an inch; the others as networks show them, a story with room for what they lay over it. */
+/** A4 at 300 dots an inch; the others in the sizes of social networks, a story with space for the network's own controls. */
 export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   poster: {
     ...{ label: 'Poster', note: 'A4, to print' },
@@ -34,7 +34,7 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   },
 }
 
-/** The ground of a picture, and the card that taps on it. */
+/** The colour of a picture's background, with the colour of the card in front. */
 export const COLOURS = {
   yellow: 'green',
   green: 'yellow',
@@ -46,7 +46,7 @@ export const COLOURS = {
 
 export type ColourName = keyof typeof COLOURS
 
-/** Those of an editor's choice that there are, in the editor's order; all where none of them is. */
+/** The known names of an editor's choice, in the editor's order; all names if none is known. */
 export const chosenOf = <Name extends string>(
   table: Readonly<Record<Name, unknown>>,
   chosen: readonly string[] = [],

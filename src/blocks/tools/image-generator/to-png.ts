@@ -9,14 +9,14 @@ const loaded = (address: string): Promise<HTMLImageElement> =>
     image.src = address
   })
 
-/** A drawing without its words, as an address: as a picture of its own it would not have the site's font. */
+/** A drawing without its text, as an address: as an image it could not use the site's font. */
 const withoutWords = (drawing: SVGSVGElement): string => {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   copy.querySelectorAll('text').forEach((text) => text.remove())
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
 }
 
-/** The picture as a file, made here: its drawing, and on it its words in the font of the page. */
+/** The picture as a file, made in the browser: the drawing, and on it the text in the font of the page. */
 export const toPng = async (
   drawing: SVGSVGElement,
   { width, height, lines }: PictureLayout,
@@ -36,7 +36,7 @@ export const toPng = async (
   return file
 }
 
-/** Milliseconds after which a browser has surely started the download. */
+/** Milliseconds after which every browser has started the download. */
 const SAVED = 60_000
 
 /** Has the browser save a file. */

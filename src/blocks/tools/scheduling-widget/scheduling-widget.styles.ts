@@ -47,7 +47,7 @@ export const Ways = styled.ul`
     ${largeTarget}
   }
 `
-/** As high with the calendar as without: nothing below moves when it opens. */
+/** The same height with and without the calendar: nothing below moves when it opens. */
 export const Stage = styled.div`
   --tint: ${PALETTE['light-green']}b3;
   display: grid;
@@ -82,14 +82,14 @@ export const Closed = styled.div`
     width: 340px;
     overflow: visible;
   }
-  /* Without script nothing opens here: the link beside it does. */
+  /* Without scripts the calendar does not open here: the link beside it opens it. */
   @media (scripting: none) {
     > button {
       display: none;
     }
   }
 `
-/** Says how far the calendar is: in its place while that is empty, below it when it is late, which makes the calendar lower. */
+/** The state of the calendar: shown in its place while that is empty, below it when it is late, which makes the calendar lower. */
 export const Progress = styled.div`
   align-self: center;
   justify-self: center;

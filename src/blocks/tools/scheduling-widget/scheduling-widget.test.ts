@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bookingAt } from './scheduling-widget'
-import { newsIn } from './use-frame-state'
+import { reportIn } from './use-frame-state'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -8,7 +8,7 @@ const CALENDLY = 'https://calendly.com'
 const frame = (href: string) => ({ kind: 'frame', href })
 const link = (href: string) => ({ kind: 'link', href })
 
-describe('who provides the calendars decides what opens in the page', () => {
+describe('the configured provider decides which calendars open in the page', () => {
   test.each<[string, string, object | undefined]>([
     [CALENDLY, 'https://calendly.com/yoco/sales-call', frame('https://calendly.com/yoco/sales-call')],
     [CALENDLY, ' https://calendly.com/yoco?a=1 ', frame('https://calendly.com/yoco?a=1')],
@@ -29,7 +29,7 @@ describe('who provides the calendars decides what opens in the page', () => {
 })
 
 test.each(['http://calendly.com/yoco', 'javascript:alert(1)', 'data:text/html,calendly.com', 'https://', ''])(
-  '%o leads nowhere',
+  '%o is not a valid address',
   (address) => {
     vi.stubEnv('GATSBY_BOOKING_URL', CALENDLY)
     expect(bookingAt(address)).toBeUndefined()
@@ -40,22 +40,22 @@ const here = { name: 'frame' } as Window
 const other = { name: 'other' } as Window
 const ORIGIN = CALENDLY
 
-test.each<[string, string, Window | null, unknown, ReturnType<typeof newsIn>]>([
-  ['the calendar that is here', ORIGIN, here, { event: 'booking.ready' }, 'ready'],
-  ['a time that is booked', ORIGIN, here, { event: 'booking.scheduled' }, 'scheduled'],
+test.each<[string, string, Window | null, unknown, ReturnType<typeof reportIn>]>([
+  ['the calendar is ready', ORIGIN, here, { event: 'booking.ready' }, 'ready'],
+  ['a time is booked', ORIGIN, here, { event: 'booking.scheduled' }, 'scheduled'],
   ['Calendly’s calendar', ORIGIN, here, { event: 'calendly.event_type_viewed' }, 'ready'],
   ['Calendly’s booking', ORIGIN, here, { event: 'calendly.event_scheduled', payload: {} }, 'scheduled'],
-  ['something else', ORIGIN, here, { event: 'calendly.date_and_time_selected' }, undefined],
+  ['another event', ORIGIN, here, { event: 'calendly.date_and_time_selected' }, undefined],
   ['no event', ORIGIN, here, 'booking.ready', undefined],
-  ['nothing', ORIGIN, here, null, undefined],
+  ['no data', ORIGIN, here, null, undefined],
   ['another frame', ORIGIN, other, { event: 'booking.scheduled' }, undefined],
-  ['nobody', ORIGIN, null, { event: 'booking.scheduled' }, undefined],
+  ['no sender', ORIGIN, null, { event: 'booking.scheduled' }, undefined],
   ['another page in the same frame', 'https://evil.example', here, { event: 'booking.ready' }, undefined],
-])('%s', (_what, origin, source, data, news) => {
-  expect(newsIn({ origin, source, data }, { window: here, origin: ORIGIN })).toBe(news)
+])('a message: %s', (_what, origin, source, data, report) => {
+  expect(reportIn({ origin, source, data }, { window: here, origin: ORIGIN })).toBe(report)
 })
 
-test('a frame that is gone has nothing to say', () => {
+test('ignores messages after the frame was removed', () => {
   const message = { origin: ORIGIN, source: null, data: { event: 'booking.ready' } }
-  expect(newsIn(message, { window: null, origin: ORIGIN })).toBeUndefined()
+  expect(reportIn(message, { window: null, origin: ORIGIN })).toBeUndefined()
 })

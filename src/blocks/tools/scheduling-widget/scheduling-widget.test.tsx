@@ -20,7 +20,7 @@ const open = () => {
   render(<SchedulingWidget blok={examples.full} />)
   fireEvent.click(button())
 }
-/** What the calendar tells the page. */
+/** Sends a message of the calendar to the page. */
 const say = (event: string, sender: { source?: Window | null; origin?: string } = {}) => {
   const source = frame()?.contentWindow ?? null
   const { origin } = window.location
@@ -28,7 +28,7 @@ const say = (event: string, sender: { source?: Window | null; origin?: string } 
 }
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('requests nothing from the provider before the button is pressed; the link and the phone are there', () => {
+test('requests nothing from the provider before the button is pressed; the link and the phone number are shown', () => {
   render(<SchedulingWidget blok={examples.full} />)
   expect(frame()).toBeNull()
   expect(status()).toBeEmptyDOMElement()
@@ -38,7 +38,7 @@ test('requests nothing from the provider before the button is pressed; the link 
   expect(screen.getByRole('link', { name: '021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
 })
 
-test('opens in the page, takes the focus and says how far it is', () => {
+test('opens in the page, takes the focus and shows its state', () => {
   open()
   expect(frame()).toHaveFocus()
   expect(status()).toHaveTextContent('The calendar is on its way …')
@@ -54,17 +54,17 @@ test('opens in the page, takes the focus and says how far it is', () => {
 const newTab = () => screen.queryByRole('link', { name: 'Open it in a new tab' })
 
 test.each([
-  ['nothing comes', () => undefined],
-  ['what comes is not the calendar', () => fireEvent.load(frame() as HTMLElement)],
+  ['nothing loads', () => undefined],
+  ['something else loads', () => fireEvent.load(frame() as HTMLElement)],
   [
-    'another window says that it is',
+    'another window reports a calendar',
     () => say('booking.ready', { source: window, origin: window.location.origin }),
   ],
   [
-    'a page of another site says so in the frame',
+    'a page of another site reports a calendar in the frame',
     () => say('booking.ready', { origin: 'https://evil.example' }),
   ],
-])('offers a new tab after ten seconds where %s, until the calendar is here', (_case, come) => {
+])('offers a new tab after ten seconds if %s, until the calendar is ready', (_case, come) => {
   open()
   come()
   pass(9_999)
@@ -77,7 +77,7 @@ test.each([
   expect(newTab()).toBeNull()
 })
 
-test('offers a new tab for good when the page’s policy keeps it out', () => {
+test('offers a new tab for good when the page’s security policy blocks the calendar', () => {
   open()
   const refusal = new Event('securitypolicyviolation')
   act(() => void document.dispatchEvent(Object.assign(refusal, { effectiveDirective: 'frame-src' })))
@@ -86,7 +86,7 @@ test('offers a new tab for good when the page’s policy keeps it out', () => {
   expect(newTab()).toBeVisible()
 })
 
-test('a booking is reported once, and only by the calendar', () => {
+test('a booking is reported once, and only for messages of the calendar', () => {
   const events = recordEvents('form/submitted')
   open()
   say('booking.scheduled', { origin: 'https://evil.example' })
@@ -100,14 +100,14 @@ test('a booking is reported once, and only by the calendar', () => {
   expect(status()).toHaveTextContent('Your time is booked.')
 })
 
-test('a page says that it frames calendars only where it does', () => {
+test('a page is marked as framing calendars only if it does', () => {
   const { container, rerender } = render(<SchedulingWidget blok={examples.full} />)
   expect(container.querySelector('[data-uses~="booking"]')).not.toBeNull()
   rerender(<SchedulingWidget blok={examples.elsewhere} />)
   expect(container.querySelector('[data-uses]')).toBeNull()
 })
 
-test('a calendar that no page may frame opens by its link', () => {
+test('a calendar that pages may not frame opens by its link', () => {
   render(<SchedulingWidget blok={examples.elsewhere} />)
   expect(screen.getByRole('link', { name: 'Choose a day' })).toHaveAttribute(
     'href',
@@ -117,7 +117,7 @@ test('a calendar that no page may frame opens by its link', () => {
 })
 
 test.each(['javascript:alert(1)', '/za/shop/'])(
-  '%s, where nobody should be led to, leaves the words',
+  '%s, which visitors must not follow, leaves only the text',
   (address) => {
     render(<SchedulingWidget blok={{ ...examples.required, address }} />)
     expect(screen.getByRole('region', { name: 'Book a call' })).toHaveTextContent(/^Book a call$/)

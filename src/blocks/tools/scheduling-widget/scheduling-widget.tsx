@@ -31,7 +31,7 @@ const Sketch = styled.svg`
   }
 `
 
-/** Five weeks of five days; a letter is a day: free, taken, or the one that is chosen. */
+/** Five weeks of five days; each letter is a day: free, taken, or the chosen one. */
 const WEEKS = ['ttfft', 'fftff', 'tfyff', 'fffft', 'tffft']
 
 const KINDS: Readonly<Record<string, string>> = { f: 'free', t: 'taken', y: 'yours' }
@@ -59,7 +59,7 @@ const CalendarSketch = () => (
   </Sketch>
 )
 
-/** An address to read a path by, which nobody has. */
+/** A base address for reading paths; no site has it. */
 const NOWHERE = 'https://own.invalid'
 
 const readUrl = (written: string): URL | undefined => {
@@ -73,12 +73,12 @@ const readUrl = (written: string): URL | undefined => {
 type Booking =
   /** The calendar opens in the page. */
   | { kind: 'frame'; href: string }
-  /** It opens by a link: its origin is none that pages may frame. */
+  /** The calendar opens by a link, because pages may not frame its origin. */
   | { kind: 'link'; href: string }
 
 /**
- * How the calendar at an address that an editor wrote is opened; undefined for one that no visitor should be led to. A path is
- * the sandbox's, and leads nowhere without it.
+ * How the calendar at an editor's address opens; undefined for an address that visitors must not follow. A path belongs to the
+ * sandbox, and is undefined without it.
  */
 export const bookingAt = (address: string): Booking | undefined => {
   const written = readUrl(address.trim())

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react'
 import { emit } from '../../../platform/events'
 
 /** What a calendar's frame reports to the page. */
-type CalendarNews = 'ready' | 'scheduled'
+type CalendarReport = 'ready' | 'scheduled'
 
-/** By the words of the providers: the sandbox's, and Calendly's. */
-const NEWS: ReadonlyMap<unknown, CalendarNews> = new Map([
+/** The reports by their names: the sandbox's, and Calendly's. */
+const REPORTS: ReadonlyMap<unknown, CalendarReport> = new Map([
   ['booking.ready', 'ready'],
   ['booking.scheduled', 'scheduled'],
   ['calendly.event_type_viewed', 'ready'],
@@ -14,20 +14,20 @@ const NEWS: ReadonlyMap<unknown, CalendarNews> = new Map([
 
 type Message = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>
 
-/** The frame of a calendar: whose messages count, and from where. */
+/** The frame of a calendar: the only sender whose messages count. */
 type Sender = { window: Window | null; origin: string }
 
 /**
- * What a message to the page says of its calendar; undefined for one that anybody else sent, such as another frame or the window
- * that opened this one, and for one that says nothing of interest.
+ * What a message to the page reports of its calendar; undefined for messages of other senders, such as another frame or the window
+ * that opened this one, and for other reports.
  */
-export const newsIn = ({ origin, source, data }: Message, sender: Sender): CalendarNews | undefined => {
+export const reportIn = ({ origin, source, data }: Message, sender: Sender): CalendarReport | undefined => {
   if (source === null || source !== sender.window || origin !== sender.origin) return undefined
-  return typeof data === 'object' && data !== null && 'event' in data ? NEWS.get(data.event) : undefined
+  return typeof data === 'object' && data !== null && 'event' in data ? REPORTS.get(data.event) : undefined
 }
 
 /** Milliseconds after which a calendar that has not reported that it is ready counts as slow. */
-const PATIENCE = 10_000
+const SLOW_AFTER = 10_000
 
 /**
  * `closed` until the visitor opens it, `loading`, `slow` after a while, `refused` if the page's security policy blocks it, `ready` once
@@ -36,7 +36,7 @@ const PATIENCE = 10_000
  */
 type FrameState = 'closed' | 'loading' | 'slow' | 'refused' | 'ready' | 'scheduled'
 
-/** How far the calendar in a frame is, by what it says of itself. @param href where the calendar lies */
+/** The state of the calendar in a frame, by its own reports. @param href the address of the calendar */
 export const useFrameState = (frame: RefObject<HTMLIFrameElement | null>, href: string) => {
   const [state, setState] = useState<FrameState>('closed')
   const [isLoaded, setLoaded] = useState(false)
@@ -45,7 +45,7 @@ export const useFrameState = (frame: RefObject<HTMLIFrameElement | null>, href: 
 
   useEffect(() => {
     if (!isLoading) return
-    const timer = setTimeout(() => setState('slow'), PATIENCE)
+    const timer = setTimeout(() => setState('slow'), SLOW_AFTER)
     const onRefusal = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') setState('refused')
     }
@@ -61,10 +61,10 @@ export const useFrameState = (frame: RefObject<HTMLIFrameElement | null>, href: 
     const { origin } = new URL(href, window.location.href)
     let isBooked = false
     const onMessage = (message: MessageEvent<unknown>) => {
-      const news = newsIn(message, { window: frame.current?.contentWindow ?? null, origin })
-      if (!news || isBooked) return
-      setState(news)
-      if (news !== 'scheduled') return
+      const report = reportIn(message, { window: frame.current?.contentWindow ?? null, origin })
+      if (!report || isBooked) return
+      setState(report)
+      if (report !== 'scheduled') return
       // Emitted once, although the frame reports it again if its confirmation is reloaded.
       isBooked = true
       emit({ type: 'form/submitted', form: 'booking', answers: {} })
