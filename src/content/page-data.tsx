@@ -9,15 +9,15 @@ export type BlockProps<B> = { blok: B }
 const PagePathContext = createContext('')
 
 /**
- * Gives the blocks of a page the path that the page is built at, with the prefix and a trailing slash: the server knows no other
+ * Gives a page's blocks the path that the page is built at, with the prefix and a trailing slash: the server knows no other
  * address. Its value never changes, so that no block is rendered before it is hydrated.
  */
 export const PagePathProvider = PagePathContext.Provider
 
-/** Path of the page that the block is built into, `/za/shop/`; empty outside a page, as in tests. */
+/** Path of the page that the block is part of, `/za/shop/`; empty outside a page, as in tests. */
 export const usePagePath = (): string => useContext(PagePathContext)
 
-/** A page as other pages show it, made from its hero during the build. */
+/** The teaser of a page on other pages, made from its hero during the build. */
 export type StoryTeaser = {
   uuid: string
   /** Full slug of the story. */
@@ -32,7 +32,7 @@ export type StoryTeaser = {
   category: string
   /** `2026-11-09`; empty when it has none. */
   date: string
-  /** The minutes to read, as digits; empty where they are not known. */
+  /** The reading time in minutes, as digits; empty if unknown. */
   minutes: string
   /** The figure of a case study, and its label. */
   result: string
@@ -52,7 +52,7 @@ export const TeasersProvider = ({
   children: ReactNode
 }) => <TeasersContext value={teasers}>{children}</TeasersContext>
 
-/** The value of a field that names a story: its uuid, or the story where the content API resolved it. */
+/** The value of a field that names a story: its uuid, or the story if the content API resolved it. */
 type StoryField = string | { uuid: string } | undefined
 
 const storyUuid = (field: StoryField): string => (typeof field === 'object' ? field.uuid : (field ?? ''))

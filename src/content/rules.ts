@@ -1,4 +1,4 @@
-// The build, services and Node read this: nothing here may need React or styles.
+// The build, services and Node import this file: it must not need React or styles.
 export { assetUrl, isTooLarge, MOST_ORIGINAL_PIXELS, shareUrl, thumbnailUrl } from './images/asset'
 export {
   foreignScheme,

@@ -4,7 +4,7 @@ import { ProductBuy } from './product-buy'
 
 type CountedBuyProps = { item: CatalogueItem; quantity: number; onChange: (quantity: number) => void }
 
-/** How many of an item, where the cart takes more than one of it now, and the button that buys it. */
+/** The quantity of an item, if the cart takes more than one of it now, and the button that buys it. */
 export const CountedBuy = ({ item, quantity, onChange }: CountedBuyProps) => (
   <>
     {item.stock === 'in_stock' && !item.buyLink && item.maxQuantity > 1 ? (

@@ -15,7 +15,7 @@ export const ItemThumb = styled.span`
   }
 `
 
-/** Styles of an item's name that is a link, underlined on hover. */
+/** Styles of an item's name as a link, underlined on hover. */
 export const nameLink = `
   a {
     display: inline-block;

@@ -21,7 +21,7 @@ const Khumo = () => {
 const show = (entry: Parameters<typeof exampleEntry>[0], product = {}) =>
   showWithCatalogue(<Khumo />, { products: [exampleProduct(product)], entries: [exampleEntry(entry)] })
 
-test('shows the product as the catalogue describes it, and how to get it', () => {
+test('shows the catalogue’s data of the product, and its buttons', () => {
   show({
     summary: 'Pocket size, all-day battery.',
     badges: [{ component: 'badge', _uid: 'b', text: 'Best seller' }],
@@ -68,7 +68,7 @@ describe('instead of Buy Now', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('nothing when it cannot be had at all', () => {
+  test('there is no button if it cannot be ordered at all', () => {
     show({}, outOfStock)
     expect(screen.getByRole('article')).toHaveTextContent('Out of stock')
     expect(screen.queryByRole('button')).toBeNull()

@@ -43,7 +43,7 @@ export const Card = styled.article`
   }
 `
 
-/** The picture above the words; beside them in a tile that fills a row. */
+/** The picture is above the text; beside it in a tile that fills a row. */
 const Split = styled.div`
   flex: 1;
   display: flex;
@@ -167,7 +167,7 @@ export const Actions = styled.div`
   > :not([data-details]) {
     ${aboveCover}
   }
-  /* The details link covers the whole card; the other buttons lie above it. */
+  /* The details link covers the whole card; the other buttons are above it. */
   > a[data-details] {
     ${coversCard}
   }
@@ -187,7 +187,7 @@ type ProductTileProps = {
   item: CatalogueItem
   /** The level of the name in the page's outline. */
   level?: 'h2' | 'h3' | 'h4'
-  /** Shown between the words and the price. */
+  /** Shown between the text and the price. */
   children?: ReactNode
   /** Shown after the buttons. */
   beside?: ReactNode

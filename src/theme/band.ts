@@ -33,24 +33,24 @@ const MESSAGES: Record<PaletteColour, MessageColours> = {
 /** The colours of errors and warnings on a palette colour: as text at least 4.5:1, as the border of a field 3:1. */
 export const messagesOn = (colour: PaletteColour): MessageColours => MESSAGES[colour]
 
-/** `34 34 34` of `#222222`, as CSS takes it beside a share of opacity. */
+/** `34 34 34` for `#222222`, as CSS needs it with an opacity. */
 const channelsOf = (hex: string): string =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')
 
-/** The ink of a part, for its text and primary buttons, and its channels, for shades of it ({@link ink}). */
+/** The ink of a part of the page, for its text and primary buttons, and its channels, for shades of it ({@link ink}). */
 export const inkStyle = (colour: PaletteColour) => ({
   '--ink': PALETTE[colour],
   '--ink-rgb': channelsOf(PALETTE[colour]),
 })
 
-/** Transparent ink, for edges and shades. The promised browsers do not all know `color-mix` (decision 072). */
+/** Transparent ink, for edges and shades. Some supported browsers lack `color-mix` (decision 072). */
 export const ink = (percent: number): string => `rgb(var(--ink-rgb) / ${percent / 100})`
 
-/** A raised surface under a thin coat of a colour. Both may let the band shine through. */
+/** A raised surface with a thin layer of a colour. Both may be transparent to the band. */
 const coated = (hex: string, percent: number): string =>
   `linear-gradient(rgb(${channelsOf(hex)} / ${percent / 100}) 0 0), var(--raised)`
 
-/** The backgrounds of a chosen field and of one with an error. The red is that of light grounds on every ground. */
+/** The backgrounds of a chosen field and of one with an error. The red is the same on light and dark bands. */
 export const chosen = coated(PALETTE.green, 7)
 export const wrong = coated(messagesOn('white').danger, 6)
 
@@ -88,7 +88,7 @@ export const bandStyle = (colour: PaletteColour): BandVariables => {
   return { ...groundStyle(colour), '--danger': danger, '--warning': warning }
 }
 
-/** Colours that a white box does not stand out from. */
+/** Colours from which a white box does not stand out. */
 const NEARLY_WHITE: ReadonlySet<PaletteColour> = new Set<PaletteColour>(['white', 'cream', 'light-gray'])
 
 /** `--well`, the background of a box inside a card of this colour: white, or a shade of the card where it is nearly white. */

@@ -16,7 +16,7 @@ export const contrast = (one: string, other: string): number => {
 }
 
 /**
- * The colour that an editor chose for something on a ground; undefined where the contrast is too low or the field is empty.
+ * The colour that an editor chose for something on a background; undefined if the contrast is too low or the field is empty.
  * @param value of the content field
  * @param least the contrast that it needs, 1 to 21: 4.5 for text, 3 for other things
  */

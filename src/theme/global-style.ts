@@ -5,13 +5,13 @@ import { PALETTE } from '../../shared/palette'
 import { focusRoom, navHeight, type } from './scale'
 
 /**
- * Fonts, reset and the page's ground as a plain sheet in the head. React would remove and insert a style of its own when the page is
- * hydrated, and the browser would style every element anew. Light pages are #FDFDFD, dark ones #222222 (spec 4).
+ * Fonts, reset and the page's background as a plain sheet in the head. React would remove and insert its own style when the page is
+ * hydrated, and the browser would restyle every element. Light pages are #FDFDFD, dark ones #222222 (spec 4).
  */
 const SOURCE = `
   @font-face { font-family: 'Figtree'; src: url('/fonts/figtree.woff2') format('woff2'); font-weight: 400 700; font-display: swap; }
   @font-face { font-family: 'Bricolage Grotesque'; src: url('/fonts/bricolage-grotesque.woff2') format('woff2'); font-weight: 700 800; font-display: swap; }
-  /* Fallbacks with the same metrics, so that nothing moves when the fonts arrive: for computers, and for Android, which has no Arial. */
+  /* Fallbacks with the same metrics, so that nothing moves when fonts load: for computers, and for Android, which has no Arial. */
   @font-face { font-family: 'Figtree Fallback'; src: local('Arial'), local('Liberation Sans'), local('Helvetica'); size-adjust: 100.8%; ascent-override: 94.3%; descent-override: 24.8%; line-gap-override: 0%; }
   @font-face { font-family: 'Bricolage Fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold'); size-adjust: 103%; ascent-override: 90.3%; descent-override: 26.2%; line-gap-override: 0%; }
   @font-face { font-family: 'Figtree Fallback Android'; src: local('Roboto'), local('Roboto Regular'); size-adjust: 101%; ascent-override: 94.1%; descent-override: 24.8%; line-gap-override: 0%; }
@@ -40,7 +40,7 @@ const SOURCE = `
   ${low} { :root { --nav-stays: 0px; --focus-room: 112px; } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  /* The foot of the screen leaves room under the page and below the focused element. Until it is measured, a bar counts as this high. */
+  /* The fixed foot needs space under the page and below the focused element. Until the foot is measured, this is its height. */
   ${footBarStays} { html:has([data-foot-bar]:not(:empty)) { --sticky-footer: calc(80px + env(safe-area-inset-bottom)); } }
   html { scroll-padding: calc(var(--nav-stays) + 16px) 0 calc(var(--sticky-footer, 0px) + ${focusRoom}); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
   body { margin: 0; padding-bottom: var(--sticky-footer, 0px); ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: anywhere; }
@@ -59,7 +59,7 @@ const SOURCE = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
   ::selection { background: ${PALETTE.yellow}; color: ${PALETTE.charcoal}; }
 
-  /* No duration, however short: every change of every element would be a transition, and styles would take ten times as long. */
+  /* No duration, however short: every change of an element would start a transition, and restyling would take ten times as long. */
   ${calm} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }

@@ -1,12 +1,12 @@
 /**
- * Every `z-index` of the site by its name, the lowest first. Parts that only order themselves, such as the corners of a table, use
- * the first three.
+ * Every `z-index` of the site by its name, the lowest first. Components that only order their own parts, such as the corners of a
+ * table, use the first three.
  */
 export const layer = {
   raised: 1,
   raisedMore: 2,
   raisedMost: 3,
-  /** A bar of the page's own, under the one at the top. */
+  /** A page's own bar, below the one at the top. */
   pageBar: 30,
   /** The foot of the screen. */
   foot: 40,
@@ -14,7 +14,7 @@ export const layer = {
   navigation: 50,
   backdrop: 100,
   drawer: 101,
-  /** The page's toasts while a drawer lies over it. */
+  /** The page's toasts while a drawer is open over the page. */
   footOverDrawer: 120,
   /** The line that shows that the next page is loading. */
   travelling: 130,

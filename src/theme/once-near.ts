@@ -1,17 +1,16 @@
-/** The parts of a page whose layout may wait: every block but the first, and the footer. */
+/** The parts of a page whose layout may be delayed: every block but the first, and the footer. */
 export const FAR_PARTS = 'main > [data-block]:nth-child(n + 2), [data-footer]'
 
 /** The attribute of a part that has been laid out. */
 export const LAID_OUT = 'data-laid-out'
 
 /**
- * The browser styles, lays out and paints a far part only when it is about one window away, so that the first screen is ready sooner
- * (decision 047). This ends when the page is hydrated and idle (src/islands/page-view.ts), because a step back or a jump to the end counts
- * in pixels of a page that is laid out whole.
- *
- * Until then the browser takes a part for 500 px high. This is rather too low, since a part that grows below the window moves nothing in
- * view. Shadows and focus marks may reach 64 px out of a part; a browser that cannot allow this lays out everything at once. So does
- * every browser for print.
+ * The browser styles, lays out and paints a part only when it is about one window away, so that the first screen is ready sooner
+ * (decision 047). This ends when the page is hydrated and idle (src/islands/page-view.ts), because going back or jumping to the end
+ * needs the scroll positions of the complete layout.
+ * Until then the browser assumes that a part is 500 px high. This is rather too low, because a part that grows below the window
+ * moves nothing in view. Shadows and focus outlines may extend 64 px beyond a part; a browser that cannot allow this lays out
+ * everything at once. For print every browser does so.
  */
 export const ONCE_NEAR = `
   @supports (overflow-clip-margin: 64px) {

@@ -7,7 +7,7 @@ type Rgb = readonly number[]
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 const mix = (share: number, one: Rgb, other: Rgb): Rgb =>
   one.map((value, at) => value * share + (other[at] ?? 0) * (1 - share))
-/** A colour of a band's style as it is seen on the band: some are transparent. */
+/** A colour of a band's style as it looks on the band: some are transparent. */
 const solid = (value: string, band: Rgb): Rgb => {
   const [red = 0, green = 0, blue = 0, share = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
   return value.startsWith('#') ? rgb(value) : mix(share, [red, green, blue], band)
@@ -16,7 +16,7 @@ const hex = (colour: Rgb) =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 const contrast = (one: Rgb, other: Rgb) => contrastOf(hex(one), hex(other))
 
-/** A field with an error has a coat of one red, on every ground (band.ts). */
+/** The background of a field with an error is one red layer, on every band (band.ts). */
 const RED = rgb('#b3261e')
 
 describe.each(Object.keys(PALETTE) as PaletteColour[])('on %s', (colour) => {
@@ -25,7 +25,7 @@ describe.each(Object.keys(PALETTE) as PaletteColour[])('on %s', (colour) => {
   const raised = solid(String(style['--raised']), band)
   const of = (property: `--${string}`) => rgb(String(style[property]))
 
-  test('dark colours carry white text, light ones charcoal', () => {
+  test('text is white on dark colours, charcoal on light ones', () => {
     expect(style['--ink']).toBe(isDark(colour) ? PALETTE.white : PALETTE.charcoal)
   })
   test.each(['--ink', '--quiet', '--danger', '--warning'] as const)(
@@ -34,12 +34,12 @@ describe.each(Object.keys(PALETTE) as PaletteColour[])('on %s', (colour) => {
       expect(contrast(of(property), band)).toBeGreaterThanOrEqual(4.5)
     },
   )
-  test('an error has 4.5:1 or more in a summary, which has a red coat', () => {
+  test('an error in a summary, which has a red background, has 4.5:1 or more', () => {
     const tinted = mix(0.06, RED, raised)
     expect(contrast(of('--danger'), tinted)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(of('--ink'), tinted)).toBeGreaterThanOrEqual(4.5)
   })
-  test('the border of a field with an error has 3:1 or more, towards the band and the field', () => {
+  test('the border of a field with an error has 3:1 or more against the band and the field', () => {
     for (const ground of [band, mix(0.06, RED, raised)])
       expect(contrast(of('--danger'), ground)).toBeGreaterThanOrEqual(3)
   })

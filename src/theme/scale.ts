@@ -9,7 +9,7 @@ export const space = {
   gutter: 'clamp(16px, 4.5vw, 64px)',
 } as const
 
-/** The padding above and below a band's content, from a phone to a wide screen: of strips, of sections, and of the band that sells. */
+/** The padding above and below a band's content, from phones to wide screens: for strips, sections, and the band that sells. */
 export const rhythm = {
   tight: 'clamp(24px, 3.4vw, 48px)',
   normal: 'clamp(64px, 8vw, 112px)',
@@ -17,8 +17,8 @@ export const rhythm = {
 } as const
 
 /**
- * Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. Where the browser's text is large, the size
- * of headlines follows the screen, so that words do not break.
+ * Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. If the browser's text is large, the
+ * size of headlines follows the screen, so that words do not break.
  */
 export const type = {
   hero: `font: 800 clamp(min(2.75rem, 14vw), 1.2rem + 5.6vw, 5.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
@@ -31,16 +31,16 @@ export const type = {
   note: `font: 400 0.875rem/1.45 var(--text);`,
 } as const
 
-/** Amounts, quantities and totals: digits of one width without negative tracking. Write it after `font`, which resets it. */
+/** Amounts, quantities and totals: digits of equal width without negative tracking. Write it after `font`, which resets it. */
 export const figures = 'font-variant-numeric: tabular-nums; letter-spacing: 0;'
-/** The same for an element that holds an amount and no text of an editor: its column is never narrower than the amount. */
+/** The same for an element with only an amount: its column is never narrower than the amount. */
 export const wholeAmount = `${figures} overflow-wrap: break-word;`
 
 export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'
 /** Height in CSS pixels of the navigation bar; content under a transparent bar starts below it. */
 export const navHeight = '72px'
-/** The top of what sticks to the screen's top: below the navigation and, where the page has one, the bar with its sections. */
+/** The top of sticky parts: below the navigation and, if the page has one, the bar with its sections. */
 export const underBars = 'var(--nav-stays) + var(--page-bar, 0px)'
 export const shadow = {
   raised: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.08)',
@@ -48,5 +48,5 @@ export const shadow = {
 } as const
 export const motion = { quick: '160ms ease', calm: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
-/** The room between the focused element and the foot of the screen; on a low screen a toast may lie there. */
+/** The space between the focused element and the foot of the screen; on a low screen a toast may cover it. */
 export const focusRoom = 'var(--focus-room)'

@@ -21,7 +21,7 @@ export const largeTarget = `
 
 /**
  * A link or label that can be pressed anywhere on its card: it covers the nearest positioned box. It may have no `z-index` and no
- * transform, because its cover would then lie over every control before it.
+ * transform, because its cover would then be above every control before it.
  */
 export const coversCard = `
   position: static;
@@ -35,13 +35,13 @@ export const coversCard = `
   }
 `
 
-/** A control of its own on such a card, above the cover. */
+/** A separate control on such a card, above the cover. */
 export const aboveCover = `
   position: relative;
   z-index: ${layer.raised};
 `
 
-/** A round button with nothing but an icon; its own style sets the size. */
+/** A round button with only an icon; its own style sets the size. */
 export const iconButton = `
   display: grid;
   place-items: center;

@@ -19,14 +19,14 @@ const show = (loading: boolean) => {
 }
 const button = () => screen.getByRole('button', { name: 'Place order' })
 
-test('a press counts', async () => {
+test('calls its handler when pressed', async () => {
   const { user, onClick, onSubmit } = show(false)
   await user.click(button())
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
   expect(button()).not.toHaveAttribute('aria-busy')
 })
 
-test('while loading it keeps its name and the focus, and says that it is busy', async () => {
+test('while loading it keeps its name and the focus, and is marked as busy', async () => {
   const { user, startLoading } = show(false)
   await user.click(button())
   startLoading()

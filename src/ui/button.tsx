@@ -4,7 +4,7 @@ import { hover, ink, motion, radius } from '../theme'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
-/** Decoration over a part that is busy; the part itself says so with `aria-busy`. */
+/** Decoration over a busy part; the part itself has `aria-busy`. */
 const Spinner = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset: 0;
@@ -44,7 +44,7 @@ const look = css`
     background: transparent;
     color: var(--ink);
   }
-  /* In line with the edge of the text around it. */
+  /* Aligned with the edge of the text around it. */
   &[data-variant='link'] {
     min-height: 44px;
     padding: 8px 0;

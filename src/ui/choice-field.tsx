@@ -79,15 +79,15 @@ type ChoiceFieldProps<Value extends string> = {
   id?: string
   name: string
   label: string
-  /** `note` stands below the label. */
+  /** `note` is shown below the label. */
   options: readonly { value: Value; label: string; note?: string }[]
   value: string
   onChange: (value: Value) => void
   onBlur?: FocusEventHandler
   required?: boolean
-  /** What is wrong, as a sentence. */
+  /** The error as a sentence. */
   error?: string
-  /** Two beside each other from tablets up. */
+  /** Two side by side on tablets and wider. */
   columns?: boolean
 }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from './button'
 import { Icon } from './icon'
 
-const Said = styled.span`
+const Message = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -15,12 +15,12 @@ type CopyButtonProps = {
   text: string
   /** Makes the text to copy when the button is pressed, in place of `text`. */
   prepare?: () => string
-  /** The messages after the text was copied, and where the browser does not allow that. */
+  /** The messages for success, and for a browser that does not allow copying. */
   copied: string
   failed: string
 }
 
-/** A button that copies a text, with a message beside it whether that worked. */
+/** A button that copies a text, with a message beside it that reports success or failure. */
 export const CopyButton = ({ children, text, prepare, copied, failed }: CopyButtonProps) => {
   const [done, setDone] = useState<{ text: string; isCopied: boolean }>()
   const isCopied = done?.text === text && done.isCopied
@@ -39,10 +39,10 @@ export const CopyButton = ({ children, text, prepare, copied, failed }: CopyButt
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         {children}
       </Button>
-      <Said role="status">
+      <Message role="status">
         {isCopied ? <Icon name="check" size={20} /> : null}
         {done?.text === text ? <span>{said}</span> : null}
-      </Said>
+      </Message>
     </>
   )
 }

@@ -8,10 +8,10 @@ const SHORT: Record<Unit, string> = { days: 'd', hours: 'h', minutes: 'min', sec
 
 const NOTHING: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: false }
 
-/** `days` of several, `day` of one. */
+/** `days` for several, `day` for one. */
 const longName = (unit: Unit, count: number) => (count === 1 ? unit.slice(0, -1) : unit)
 
-/** The date in words and the figures in one place: the script shows the figures, and whichever is hidden keeps its room. */
+/** The date as text and the figures in one place: scripts show the figures, and the hidden one keeps its space. */
 export const Clock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, auto);
@@ -26,16 +26,16 @@ export const Clock = styled.div`
 `
 
 type CountdownFiguresProps = {
-  /** Undefined before the countdown runs; the figures then only keep their room. */
+  /** Undefined before the countdown runs; the figures then only reserve their space. */
   left: Countdown | undefined
-  /** The end in words: all that a screen reader announces by itself. */
+  /** The end as text: the only part that screen readers announce. */
   until: string
   /** `long` writes `04 days`, `short` writes `04 d`. */
   unit: 'long' | 'short'
   className?: string
 }
 
-/** The figures of a countdown, each of two digits with a unit. They are not announced each second. */
+/** The figures of a countdown, each of two digits with a unit. They are not announced every second. */
 export const CountdownFigures = ({ left = NOTHING, until, unit, className }: CountdownFiguresProps) => (
   <div className={className} role="timer" aria-live="off" aria-label={`Time left until ${until}`}>
     {UNITS.map((name) => (

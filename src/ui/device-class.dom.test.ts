@@ -40,7 +40,7 @@ test('follows the window once it has kept its width for half a second', () => {
   expect(result.current).toBe('laptop')
 })
 
-test('whoever asks later is told at once, never of an earlier window, and nobody listens once nobody asks', () => {
+test('a new component gets the current class at once, and the window is not observed while no component needs it', () => {
   window.innerWidth = 1000
   renderHook(() => useDeviceClass()).unmount()
   resizeTo(1440)

@@ -5,7 +5,7 @@ import { BREAKPOINTS } from '../theme'
 /** The class of a device by the width of its window (spec 9). */
 type DeviceClass = 'mobile' | 'tablet' | 'laptop' | 'desktop'
 
-/** How long a window must keep its width before it counts, in ms (spec 9). Use a media query for what must follow at once. */
+/** How long a window must keep its width before it takes effect, in ms (spec 9). For an immediate effect use a media query. */
 const DEBOUNCE_MS = 500
 
 /** @param width of the window in CSS pixels */
@@ -17,7 +17,7 @@ export const deviceClassOf = (width: number): DeviceClass => {
 
 const useStore = create<{ deviceClass: DeviceClass }>(() => ({ deviceClass: 'mobile' }))
 
-let followers = 0
+let users = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const read = () => useStore.setState({ deviceClass: deviceClassOf(window.innerWidth) })
@@ -26,19 +26,19 @@ const onResize = () => {
   timer = setTimeout(read, DEBOUNCE_MS)
 }
 
-/** Listens to the window while any component uses the class. */
+/** Observes the window while any component uses the class. */
 const follow = () => {
-  if (followers === 0) {
+  if (users === 0) {
     read()
     window.addEventListener('resize', onResize)
   }
-  followers += 1
+  users += 1
   return () => {
-    followers -= 1
-    if (followers > 0) return
+    users -= 1
+    if (users > 0) return
     clearTimeout(timer)
     window.removeEventListener('resize', onResize)
-    // The next component must not begin with an old width.
+    // The next component must not start with an old width.
     useStore.setState(useStore.getInitialState())
   }
 }

@@ -3,13 +3,13 @@ import { create } from 'zustand'
 /** A dialog that a link names: its id, and the text behind the plus sign of the link (spec 2, "Modals"). */
 export type DialogTarget = { id: string; parameter: string }
 
-/** The attribute of an element with the id of a dialog that can be opened on the page: its panel, or an empty mark. */
+/** The attribute of an element whose id is that of a dialog that can open on the page: the dialog's panel, or an empty mark. */
 export const DIALOG_MARK = 'data-dialog-here'
 
 /** `anchor@element` presses an element instead (spec 2, "Link handling"). */
 const CLICKS = '@'
 
-/** Where a fragment contains two ids the longer one is meant, because the other is a part of it. */
+/** If a fragment contains two ids, the longer one is meant, because the other is a part of it. */
 const longestIn = (fragment: string): string | undefined =>
   Array.from(document.querySelectorAll(`[${DIALOG_MARK}]`), ({ id }) => id)
     .filter((id) => id !== '' && fragment.includes(id))
@@ -19,8 +19,8 @@ const longestIn = (fragment: string): string | undefined =>
     )
 
 /**
- * The dialog of this page that a fragment names: it contains the dialog's id, and a parameter may follow behind a plus sign (spec 2,
- * "Modals"): `fees-explained`, `talk-to-sales+Khumo`, `from-menu-talk-to-sales`. What is the id of a part of the page leads to that part.
+ * The dialog of this page that a fragment names: it contains the dialog's id, and a parameter may follow after a plus sign (spec 2,
+ * "Modals"): `fees-explained`, `talk-to-sales+Khumo`, `from-menu-talk-to-sales`. An id of another element links to that element.
  */
 export const dialogNamed = (fragment: string): DialogTarget | undefined => {
   const [name = ''] = fragment.split('+')
@@ -33,25 +33,25 @@ export const dialogNamed = (fragment: string): DialogTarget | undefined => {
 }
 
 type DialogCode = {
-  /** Somebody is about to open one, so the code of dialogs is loaded. */
+  /** A visitor is about to open a dialog, so the code of dialogs is loaded. */
   isWanted: boolean
-  /** Id of the dialog behind a link that is pointed at: its own code is fetched ahead. */
+  /** Id of the dialog behind a link under the pointer: that dialog's own code is fetched ahead. */
   expected?: string
-  /** Opens one; undefined until the code has loaded. */
+  /** Opens a dialog; undefined until the code has loaded. */
   open?: (target: DialogTarget) => void
-  /** The link that the browser followed before the code had loaded: going to the fragment took the focus from it. */
+  /** The link that was followed before the code had loaded: the jump to the fragment took the focus from it. */
   followed?: Element | null
 }
 
-/** All that a page's first JavaScript knows of dialogs; the rest is in open-dialog.ts. */
+/** All that a page's first JavaScript knows about dialogs; the rest is in open-dialog.ts. */
 export const useDialogCode = create<DialogCode>(() => ({ isWanted: false }))
 
 export const expectDialog = (expected: string): void => useDialogCode.setState({ isWanted: true, expected })
 
 /**
- * Opens the dialog of a link that was followed. Until the code has loaded the browser goes to the fragment instead, where the panel
- * stands, and the dialog takes the panel's place later.
- * @returns whether the browser goes there
+ * Opens the dialog of a link that was followed. Until the code has loaded the browser jumps to the fragment instead, where the
+ * panel is, and the dialog replaces the panel later.
+ * @returns whether the browser jumps there
  */
 export const followToDialog = (target: DialogTarget): { goesThere: boolean } => {
   const { open } = useDialogCode.getState()

@@ -9,7 +9,7 @@ import { DialogParameterProvider } from './dialog-parameter'
 import { useOpenDialog } from './open-dialog'
 import { OverlayFlag } from './overlay-flag'
 
-// Exported beside the dialog, because none of it belongs into a page's first JavaScript.
+// Exported beside the dialog, so that none of it is in a page's first JavaScript.
 export {
   closeDialog,
   dialogInAddress,
@@ -32,7 +32,7 @@ const Backdrop = styled(Base.Backdrop)`
     opacity: 0;
   }
 `
-/* A long dialog scrolls as a whole, so that no part of it has a scrollbar of its own. */
+/* A long dialog scrolls as a whole, so that no part of it has its own scrollbar. */
 const Viewport = styled(Base.Viewport)`
   ${overPage}
   z-index: ${layer.drawer};
@@ -49,7 +49,7 @@ const Popup = styled(Base.Popup)`
   --close-room: 44px;
   position: relative;
   width: min(100%, var(--widest));
-  /* In the middle, or from the top where it is longer than the screen. */
+  /* In the middle, or from the top if it is longer than the screen. */
   margin-block: auto;
   outline: 0;
   transition:
@@ -62,7 +62,7 @@ const Popup = styled(Base.Popup)`
     transform: translateY(16px);
   }
 `
-/* The button stays in view while a long dialog scrolls, and takes no room. */
+/* The button stays in view while a long dialog scrolls, and takes no space. */
 const CloseSlot = styled.div`
   ${sticky}
   top: 12px;
@@ -87,25 +87,25 @@ const CloseButton = styled(Base.Close)`
 `
 
 type DialogProps = {
-  /** What the link to it named; null while it is closed. */
+  /** The target of the link to it; null while it is closed. */
   target: DialogTarget | null
   onClose: () => void
-  /** Its name in the event that reports its opening: its headline. */
+  /** The dialog's name in the analytics event of its opening: its headline. */
   name: string
-  /** Id of the heading inside that names it. */
+  /** Id of the heading inside the dialog that names it. */
   labelledBy: string
   /** Spec 9: modals are at most 600 px wide, dialogs 460. */
   widest: 600 | 460
-  /** The analytics event that its editor wants when it opens. */
+  /** The analytics event that the editor wants when it opens. */
   tracking?: { event: string; key: string; value: string } | undefined
   children: ReactNode
 }
 
 /**
- * A dialog in the middle of the screen, outside the page's body; its content keeps its place in React's tree, so that it
- * has the same contexts as a block on the page. Focus moves into it, stays inside and returns; the page behind neither scrolls nor moves.
- * Escape, its button, a press beside it and Android's Back close it. Heavy: import it when somebody is about to open it, never in a
- * page's first JavaScript.
+ * A dialog in the middle of the screen, outside the page's body; its content keeps its place in React's tree, so that it has the
+ * same contexts as a block on the page. Focus moves into it, stays inside and returns; the page behind neither scrolls nor moves.
+ * Escape, its button, a press beside it and Android's Back close it. Its code is large: import it when a visitor is about to open
+ * it, never in a page's first JavaScript.
  */
 export const Dialog = ({ target, onClose, name, labelledBy, widest, tracking, children }: DialogProps) => {
   const popup = useRef<HTMLDivElement>(null)
@@ -113,7 +113,7 @@ export const Dialog = ({ target, onClose, name, labelledBy, widest, tracking, ch
   const isOpen = target !== null
   useEffect(() => {
     if (isOpen) emit({ type: 'dialog/opened', dialog: name, parameter, ...(tracking && { tracking }) })
-    // Reported once for each time it opens; its name does not change meanwhile.
+    // Reported once for each opening; the dialog's name does not change meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen])
   return (

@@ -37,7 +37,7 @@ const openIt = async () => {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Cart' }) }
 }
 
-test('it takes the focus, and gives it back when it closes', async () => {
+test('takes the focus, and returns it when it closes', async () => {
   const { user, dialog } = await openIt()
   expect(dialog).toHaveTextContent('Two card machines')
   expect(screen.getByRole('link', { name: 'Pay' })).toBeInTheDocument()
@@ -47,7 +47,7 @@ test('it takes the focus, and gives it back when it closes', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-test('its button closes it; that it opened is told once', async () => {
+test('its button closes it; its opening is reported once', async () => {
   const recorded = recordEvents('dialog/opened')
   const { user } = await openIt()
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -55,7 +55,7 @@ test('its button closes it; that it opened is told once', async () => {
   expect(recorded).toEqual([{ type: 'dialog/opened', dialog: 'Cart' }])
 })
 
-test('the page says that a drawer stands over it, until the last one has gone', async () => {
+test('the page is marked while a drawer is open, until the last one is closed', async () => {
   const said = () => document.documentElement.hasAttribute('data-overlay-open')
   const drawers = (menu: boolean, cart: boolean) => (
     <>
@@ -78,7 +78,7 @@ test('the page says that a drawer stands over it, until the last one has gone', 
 })
 
 describe('a finger', () => {
-  /** jsdom lays nothing out: the panel is all there is, 400 px wide. */
+  /** jsdom has no layout: the panel is the whole page, 400 px wide. */
   const layOut = (dialog: HTMLElement) => {
     document.elementFromPoint = () => dialog
     Object.defineProperty(dialog, 'offsetWidth', { value: 400, configurable: true })
@@ -93,7 +93,7 @@ describe('a finger', () => {
       Object.assign(Object.defineProperty(event, 'timeStamp', { value: timeStamp }), { touches }),
     )
   }
-  /** Down at 100 px, taken for a drag from 110 px on; `ms` from touching to letting go. */
+  /** Touches at 100 px, which counts as a drag from 110 px on; `ms` is the time from touching to letting go. */
   const swipe = (dialog: HTMLElement, to: number, ms: number) => {
     layOut(dialog)
     touch(dialog, 'touchstart', 1000, 100)
@@ -104,20 +104,20 @@ describe('a finger', () => {
     return parseFloat(moved)
   }
 
-  test('takes the drawer along to the right, and lets go of it from a quarter of its width on', async () => {
+  test('moves the drawer to the right, and closes it from a quarter of its width on', async () => {
     const { dialog } = await openIt()
     expect(swipe(dialog, 215, 2000)).toBe(105)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that comes less far brings it back', async () => {
+  test('that moves less far brings the drawer back', async () => {
     const { dialog } = await openIt()
     expect(swipe(dialog, 205, 2000)).toBe(95)
     expect(dialog.style.getPropertyValue('--drawer-swipe-movement-x')).toBe('0px')
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  test('that flicks it sends it off', async () => {
+  test('that flicks the drawer closes it', async () => {
     const { dialog } = await openIt()
     expect(swipe(dialog, 155, 100)).toBe(45)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -129,7 +129,7 @@ describe('a finger', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  test('is not a mouse, which selects what it draws over', async () => {
+  test('can move the drawer, a mouse cannot, because it selects text', async () => {
     const { dialog } = await openIt()
     layOut(screen.getByText('Two card machines'))
     const drag = (name: string, clientX: number) => {

@@ -13,7 +13,7 @@ const VELOCITY_THRESHOLD = 0.4
 const SCROLL_LOCK_TIMEOUT = 100
 
 type Swipe = {
-  /** Pixels moved towards the edge; negative when moved away from it. */
+  /** Pixels moved towards the edge; negative if moved away from it. */
   distance: number
   /** Width of the drawer in pixels. */
   width: number
@@ -26,8 +26,8 @@ export const closesDrawer = ({ distance, width, duration }: Swipe): boolean =>
   distance > 0 &&
   (distance / width >= CLOSE_THRESHOLD || distance / Math.max(duration, 1) > VELOCITY_THRESHOLD)
 
-/** The width of the panel that a finger is moving, and the pixels it has moved; undefined while none is. */
-const takenAlong = (viewport: HTMLElement) => {
+/** The width of the panel under the finger, and the pixels by which it has moved; undefined while no finger moves it. */
+const movedPanel = (viewport: HTMLElement) => {
   const panel = viewport.querySelector<HTMLElement>('[data-overlay][data-swiping]')
   const distance = parseFloat(panel?.style.getPropertyValue('--drawer-swipe-movement-x') ?? '')
   return panel && distance ? { distance, width: panel.offsetWidth } : undefined
@@ -50,7 +50,7 @@ const useDrawerSwipe = (onClose: () => void) => {
       if (event.timeStamp - lastScroll.current < SCROLL_LOCK_TIMEOUT) event.stopPropagation()
     },
     onTouchEndCapture: ({ currentTarget, timeStamp }: TouchEvent<HTMLElement>) => {
-      const swipe = takenAlong(currentTarget)
+      const swipe = movedPanel(currentTarget)
       if (swipe && closesDrawer({ ...swipe, duration: timeStamp - began.current })) onClose()
     },
   }
@@ -109,10 +109,8 @@ const Panel = styled(Base.Popup)`
   }
 `
 
-/*
- * A mouse can select the text in it: only a finger moves the drawer. On a low screen it scrolls as a whole, because its head and
- * foot would leave no room between them.
- */
+/* A mouse can select the text in it: only a finger moves the drawer. On a low screen it scrolls as a whole, because its head and
+   foot would leave no space between them. */
 const Content = styled(Base.Content)`
   display: flex;
   flex-direction: column;
@@ -158,7 +156,7 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Set again, because a scroller has its own touch-action. */
+  /* Repeated, because a scroller has its own touch-action. */
   touch-action: pan-y;
   padding: 0 ${space.m} ${space.m};
 
@@ -173,7 +171,7 @@ const Foot = styled.footer`
   background: var(--band);
 `
 
-/** Counts its height to what is covered at the foot of the screen, so that toasts stand above it. */
+/** Adds its height to the covered foot of the screen, so that toasts are above it. */
 const DrawerFoot = ({ children }: { children: ReactNode }) => {
   const foot = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -204,8 +202,8 @@ type DrawerProps = {
 
 /**
  * A modal panel at the right edge, as wide as a phone. Focus stays inside and returns to where it was; the page behind neither
- * scrolls nor moves (the room of its scrollbar stays, spec 4). Escape, Android's Back, a press beside it, a swipe to the right and
- * its button close it. Heavy: import it when somebody is about to open it, never in a page's first JavaScript.
+ * scrolls nor moves (the space of its scrollbar stays, spec 4). Escape, Android's Back, a press beside it, a swipe to the right and
+ * its button close it. Its code is large: import it when a visitor is about to open it, never in a page's first JavaScript.
  */
 export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) => {
   const swipe = useDrawerSwipe(onClose)

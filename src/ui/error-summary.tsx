@@ -37,7 +37,7 @@ type ErrorSummaryProps = {
   /** The errors by the ids of their fields, in the order of the form. */
   errors: readonly { fieldId: string; message: string }[]
   submitting: boolean
-  /** Takes the focus at once, where the form was opened because of an error in it. */
+  /** Takes the focus at once, if the form was opened because of an error in it. */
   focused?: boolean
 }
 
@@ -46,7 +46,7 @@ const goToField = (event: MouseEvent, fieldId: string) => {
   document.getElementById(fieldId)?.focus()
 }
 
-/** The errors of a form, at its top; takes the focus when a submit has failed. Each line links to its field. */
+/** The errors of a form, at its top; takes the focus when submitting has failed. Each line links to its field. */
 export const ErrorSummary = ({ errors, submitting, focused = false }: ErrorSummaryProps) => {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)

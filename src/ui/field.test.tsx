@@ -10,7 +10,7 @@ test('a field is found by its label; the asterisk of a required one is not part 
   expect(screen.getByText('*')).toBeVisible()
 })
 
-test('an error is tied to its field beside the hint, and hides the warning', () => {
+test('an error is linked to its field beside the hint, and hides the warning', () => {
   render(
     <TextField label="Phone number" hint="For the courier" error="Phone number required" warning="Odd" />,
   )
@@ -27,7 +27,7 @@ test('a warning leaves the field valid', () => {
   expect(field).toHaveAccessibleDescription('Check it')
 })
 
-test('a text field takes at most 250 characters unless told otherwise', async () => {
+test('a text field takes at most 250 characters by default', async () => {
   const user = userEvent.setup()
   render(<TextField label="Notes" />)
   const field = screen.getByRole('textbox', { name: 'Notes' })
@@ -36,7 +36,7 @@ test('a text field takes at most 250 characters unless told otherwise', async ()
   expect(field).toHaveValue('x'.repeat(250))
 })
 
-test('a select offers its options after the empty choice and is tied to its error', async () => {
+test('a select has its options after the empty choice and is linked to its error', async () => {
   const user = userEvent.setup()
   render(
     <SelectField
@@ -58,7 +58,7 @@ test('a select offers its options after the empty choice and is tied to its erro
   expect(select).toHaveValue('wc')
 })
 
-describe('a select is left', () => {
+describe('leaving a select', () => {
   const onBlur = vi.fn()
 
   beforeEach(() => {
@@ -71,7 +71,7 @@ describe('a select is left', () => {
 
   const list = () => screen.getByRole('combobox', { name: 'Province' })
 
-  test('it counts as left 10 ms after it lost the focus', () => {
+  test('is reported 10 ms after it lost the focus', () => {
     list().blur()
     vi.advanceTimersByTime(9)
     expect(onBlur).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('a select is left', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  test('one that has the focus again by then was not left', () => {
+  test('is not reported if it has the focus again by then', () => {
     list().blur()
     vi.advanceTimersByTime(9)
     list().focus()
@@ -87,13 +87,13 @@ describe('a select is left', () => {
     expect(onBlur).not.toHaveBeenCalled()
   })
 
-  test('nor was one in a window that another took the focus from', () => {
+  test('is not reported if the whole window lost the focus', () => {
     fireEvent.blur(list())
     vi.runAllTimers()
     expect(onBlur).not.toHaveBeenCalled()
   })
 
-  test('one that is gone by then says nothing', () => {
+  test('is not reported if the select is removed by then', () => {
     list().blur()
     list().remove()
     vi.runAllTimers()

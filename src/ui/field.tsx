@@ -11,11 +11,11 @@ const Frame = styled.div`
 const Label = styled.label`
   ${type.label}
 `
-/** For a form with a gap of 20 px: the free line under each field lies partly in the gap. */
+/** For a form with a gap of 20 px: the reserved line under each field is partly in the gap. */
 export const roomForMessages = css`
   --message-in-gap: -8px;
 `
-/** The messages of a field. One line is free from the start, and hint, error and warning share it, so that nothing moves. */
+/** The messages of a field. One line is reserved from the start, and hint, error and warning share it, so that nothing moves. */
 export const Messages = styled.div`
   display: grid;
   align-content: start;
@@ -29,7 +29,7 @@ export const Messages = styled.div`
     visibility: hidden;
   }
 `
-/** A field and its button on one line: the button is as high as the field's box, whatever is above and below that. */
+/** A field and its button on one line: the button is as high as the field's box, without label and messages. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template: auto auto auto / minmax(0, 1fr) auto;
@@ -52,7 +52,7 @@ export const FieldRow = styled.div`
     }
   }
 `
-const Remark = styled.p`
+const Message = styled.p`
   ${type.note}
   color: var(--quiet);
 
@@ -72,7 +72,7 @@ const Remark = styled.p`
   }
 `
 
-/** The look of an input or a select, 56 px high; `aria-invalid` colours it. */
+/** The style of an input or a select, 56 px high; `aria-invalid` colours it. */
 export const controlLook = css`
   width: 100%;
   min-height: 56px;
@@ -108,18 +108,18 @@ export type FieldWords = {
   hint?: string
   /** The error as a sentence; marks the field as invalid. */
   error?: string
-  /** A doubt that does not block, as a sentence. Hidden while there is an error. */
+  /** A warning as a sentence, which does not block. Hidden while there is an error. */
   warning?: string
 }
 
-/** Whether a field can have messages: its user passes one of these properties, even if it is empty for now. */
+/** Whether a field can have messages: the caller passes one of these properties, even if it is empty for now. */
 export const hasMessages = (props: FieldWords): boolean =>
   (['hint', 'error', 'warning'] as const).some((word) => word in props)
 
 type FieldFrameProps = FieldWords & {
   id: string
   required?: boolean
-  /** Keeps room for messages (see `hasMessages`). */
+  /** Reserves space for messages (see `hasMessages`). */
   speaks: boolean
   children: ReactNode
 }
@@ -153,22 +153,22 @@ export const FieldFrame = ({
     {speaks ? (
       <Messages>
         {hint ? (
-          <Remark id={`${id}-hint`} data-replaced={error || warning ? '' : undefined}>
+          <Message id={`${id}-hint`} data-replaced={error || warning ? '' : undefined}>
             {hint}
-          </Remark>
+          </Message>
         ) : null}
         {error ? (
-          <Remark id={`${id}-error`} data-tone="error">
+          <Message id={`${id}-error`} data-tone="error">
             <Icon name="warning" size={18} />
             <span>{error}</span>
-          </Remark>
+          </Message>
         ) : null}
         <div aria-live="polite">
           {warning && !error ? (
-            <Remark id={`${id}-warning`} data-tone="warning">
+            <Message id={`${id}-warning`} data-tone="warning">
               <Icon name="warning" size={18} />
               <span>{warning}</span>
-            </Remark>
+            </Message>
           ) : null}
         </div>
       </Messages>

@@ -29,7 +29,7 @@ const Bar = styled.div`
   }
 `
 
-/** The element that holds the page's bar; null on the server, and until the foot was measured. */
+/** The element that contains the page's bar; null on the server, and until the foot was measured. */
 export const useFootBar = create<{ footBar: HTMLElement | null }>(() => ({ footBar: null }))
 
 export const setFootBar = (footBar: HTMLElement | null): void => useFootBar.setState({ footBar })
@@ -40,7 +40,7 @@ type FootBarProps = {
   children: ReactNode
 }
 
-/** The bar at the foot of a phone held upright, with one action that is always in reach. For the foot of the page (`data-foot`). */
+/** The bar at the foot of a phone held upright, with one action that is always in view. For the foot of the page (`data-foot`). */
 export const FootBar = ({ label, children }: FootBarProps) => (
   <Bar role={label ? 'region' : undefined} aria-label={label} style={bandStyle('white')}>
     {children}
@@ -48,8 +48,8 @@ export const FootBar = ({ label, children }: FootBarProps) => (
 )
 
 /**
- * Puts a part of the page into its foot on a phone; on a wider or lower screen, and while there is no foot, the part stays in the
- * page. For parts that a page renders once it is hydrated: those that the server writes are passed to the layout.
+ * Moves a part of the page into the foot on a phone; on a wider or lower screen, and while there is no foot, the part stays in the
+ * page. For parts that a page renders once it is hydrated: parts that the server renders are passed to the layout.
  * @param children renders the part in one of the two places
  */
 export const InFoot = ({ children }: { children: (where: 'foot' | 'page') => ReactNode }) => {

@@ -8,7 +8,7 @@ const STROKE = {
   strokeLinejoin: 'round',
 } as const
 
-/** The icons that the frame of every page shows. They are in the first JavaScript, where the other icons would be wasted. */
+/** The icons that every page shows. They are in the first JavaScript, which should not contain the other icons. */
 export const FRAME_SHAPES = {
   cart: <path d="M5 8h14l-1.2 11a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
@@ -32,7 +32,7 @@ export const DrawnIcon = ({ shape, size = 24 }: DrawnIconProps) => (
   </svg>
 )
 
-/** `Icon` for these icons alone. */
+/** `Icon` for these icons only. */
 export const FrameIcon = ({ name, size }: { name: keyof typeof FRAME_SHAPES; size?: number }) => (
   <DrawnIcon shape={FRAME_SHAPES[name]} size={size} />
 )

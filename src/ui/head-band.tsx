@@ -13,7 +13,7 @@ const HALVES = `
   align-items: center;
 `
 
-/** Text, and beside it a picture where there is one, from the width that `data-picture-from` names. */
+/** Text, and a picture beside it if there is one, from the width that `data-picture-from` names. */
 export const HeadHalves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

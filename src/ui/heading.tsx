@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { type } from '../theme'
 
-/** Headings by their look; pass `as` for the level, which follows the document and not the size. */
+/** Headings by their size; pass `as` for the level, which follows the document and not the size. */
 export const HeroTitle = styled.h1`
   ${type.hero}
 `

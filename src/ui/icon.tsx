@@ -46,7 +46,7 @@ export type IconName = keyof typeof SHAPES
 export const isIconName = (value: unknown): value is IconName =>
   typeof value === 'string' && Object.hasOwn(SHAPES, value)
 
-/** A decorative icon; the text beside it or the name of the control carries the meaning. */
+/** A decorative icon; the text beside it or the name of the control has the meaning. */
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
   <DrawnIcon shape={SHAPES[name]} size={size} />
 )

@@ -38,14 +38,14 @@ type MessageCardProps = {
   colour: PaletteColour
   icon: IconName
   title: string
-  /** Ref of the title, which can take the focus. */
+  /** Ref of the title, so that it can get the focus. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
   /** Buttons or links to continue with. */
   actions: ReactNode
 }
 
-/** Replaces a form: says what happened and how to continue. */
+/** Replaces a form: shows what happened and how to continue. */
 export const MessageCard = ({ colour, icon, title, titleRef, children, actions }: MessageCardProps) => (
   <Card style={bandStyle(colour)}>
     <Icon name={icon} size={48} />

@@ -25,12 +25,12 @@ const Box = styled.div`
 type NoticeProps = {
   tone: 'warning' | 'danger'
   icon?: ReactElement
-  /** A part of the text around it, read in its turn: it is neither announced nor scrolled to. */
+  /** Part of the text around it: it is neither announced nor scrolled to. */
   still?: boolean
   children: ReactNode
 }
 
-/** A sentence that must not be missed: announced as soon as it appears, and scrolled to when it is out of view. */
+/** A sentence that visitors must not miss: announced when it appears, and scrolled to if it is out of view. */
 export const Notice = ({
   tone,
   icon = <FrameIcon name="warning" />,
@@ -44,7 +44,7 @@ export const Notice = ({
   }, [still])
   return (
     <Box ref={box} role={still ? 'note' : 'alert'} data-tone={tone}>
-      {/* The icon never changes and is no text. */}
+      {/* The icon never changes and has no text. */}
       <span>{icon}</span>
       <div>{children}</div>
     </Box>

@@ -11,11 +11,11 @@ type Queued = Notification & { id: number }
 
 type NotificationState = {
   notifications: Queued[]
-  /** A part of the page may soon notify the visitor, perhaps without a network. */
+  /** Set if a part of the page may soon notify the visitor, perhaps without a network. */
   expected: boolean
 }
 
-/** The toasts that wait or are on screen, the oldest first. The layout shows them; any code may add one with {@link notify}. */
+/** The toasts that are queued or shown, the oldest first. The layout shows them; any code may add one with {@link notify}. */
 export const useNotifications = create<NotificationState>(() => ({ notifications: [], expected: false }))
 
 let lastId = 0
@@ -27,13 +27,13 @@ export const notify = (notification: Notification): void => {
   useNotifications.setState(({ notifications }) => ({ notifications: [...notifications, queued] }))
 }
 
-/** Has the code of the toasts fetched ahead, so that a toast about a lost network can still be shown. */
+/** Fetches the code of the toasts ahead, so that a toast about a lost network can still be shown. */
 export const expectNotifications = (): void => useNotifications.setState({ expected: true })
 
 /** Removes all toasts. They belong to the page that caused them, so a change of path does this (spec 4). */
 export const dismissNotifications = (): void => useNotifications.setState({ notifications: [] })
 
-/** Removes a toast. Unknown ids are ignored, because the toast may have faded meanwhile. */
+/** Removes a toast. Unknown ids are ignored, because the toast may have disappeared meanwhile. */
 export const dismissNotification = (id: number): void =>
   useNotifications.setState(({ notifications }) => ({
     notifications: notifications.filter((notification) => notification.id !== id),

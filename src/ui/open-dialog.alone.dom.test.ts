@@ -52,7 +52,7 @@ test.each([
   ['/za/pricing/#talk+Khumo%20Print', { id: 'talk', parameter: 'Khumo Print' }],
   ['/za/pricing/?overlay_open=talk', { id: 'talk', parameter: '' }],
   ['/za/pricing/?overlay_open=talk#fees', { id: 'fees', parameter: '' }],
-  // In the query the id must be whole.
+  // In the query the id must be complete.
   ['/za/pricing/?overlay_open=let-us-talk', null],
   ['/za/pricing/?overlay_open=prices', null],
   ['/za/pricing/?overlay_open=', null],
@@ -64,8 +64,8 @@ test.each([
   expect(open()).toEqual(named)
 })
 
-describe('opened by a link', () => {
-  test('it is in the address, and Back closes it', async () => {
+describe('a dialog opened by a link', () => {
+  test('is in the address, and Back closes it', async () => {
     openDialogByLink({ id: 'talk', parameter: 'Khumo Print' })
     expect(open()).toEqual({ id: 'talk', parameter: 'Khumo Print' })
     expect(address()).toBe('/za/pricing/#talk+Khumo%20Print')
@@ -74,7 +74,7 @@ describe('opened by a link', () => {
     expect(address()).toBe('/za/pricing/')
   })
 
-  test('closing it is the step back that it added', async () => {
+  test('goes back one history entry when it closes', async () => {
     openDialogByLink({ id: 'fees', parameter: '' })
     closeDialog()
     expect(open()).toBeNull()
@@ -83,7 +83,7 @@ describe('opened by a link', () => {
     await expect.poll(() => open()?.id).toBe('fees')
   })
 
-  test('another takes its place and its step, so that one Back closes both', async () => {
+  test('is replaced by another with the same history entry, so that one Back closes both', async () => {
     openDialogByLink({ id: 'fees', parameter: '' })
     const steps = window.history.length
     openDialogByLink({ id: 'talk', parameter: '' })
@@ -101,7 +101,7 @@ test.each([
   ['/za/pricing/?form_success=true#fees', '/za/pricing/?form_success=true'],
   ['/za/pricing/?overlay_open=talk#prices', '/za/pricing/#prices'],
   ['/za/pricing/#fees', '/za/pricing/'],
-])('closed, one that came with the address %s leaves %s', (to, left) => {
+])('closing a dialog opened by the address %s leaves %s', (to, left) => {
   go(to)
   followAddress()
   const steps = window.history.length
@@ -111,7 +111,7 @@ test.each([
   expect(window.history.length).toBe(steps)
 })
 
-test('closing it leaves the query in a browser that does not count its parts', () => {
+test('closing it keeps the query in a browser that does not count its parts', () => {
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number)
   go('/za/pricing/?buuid=7&overlay_open=talk')
   followAddress()
@@ -119,7 +119,7 @@ test('closing it leaves the query in a browser that does not count its parts', (
   expect(address()).toBe('/za/pricing/?buuid=7')
 })
 
-test('one that the content opened stays open while the address changes, and leaves it alone when it closes', () => {
+test('a dialog that the content opened stays open while the address changes, and closing it keeps the address', () => {
   openDialog({ id: 'fees', parameter: '' })
   go('/za/pricing/?tab=fees')
   followAddress()
@@ -129,13 +129,13 @@ test('one that the content opened stays open while the address changes, and leav
   expect(address()).toBe('/za/pricing/?tab=fees')
 })
 
-test('closing with none open changes nothing', () => {
+test('closing without an open dialog changes nothing', () => {
   closeDialog()
   expect(address()).toBe('/za/pricing/')
 })
 
-describe('a link to one that was followed before the code was here', () => {
-  test('is left to the browser, and Back closes what opens then', async () => {
+describe('a link to a dialog that was followed before the code had loaded', () => {
+  test('is left to the browser, and Back closes the dialog that opens then', async () => {
     expect(followToDialog({ id: 'fees', parameter: '' })).toEqual({ goesThere: true })
     expect(useDialogCode.getState().isWanted).toBe(true)
     window.history.pushState(null, '', '/za/pricing/#fees')
@@ -147,7 +147,7 @@ describe('a link to one that was followed before the code was here', () => {
     await expect.poll(() => open()?.id).toBe('fees')
   })
 
-  test('opens it as soon as it is', () => {
+  test('opens the dialog as soon as the code has loaded', () => {
     useDialogCode.setState({ open: openDialogByLink })
     expect(followToDialog({ id: 'fees', parameter: '' })).toEqual({ goesThere: false })
     expect(open()?.id).toBe('fees')

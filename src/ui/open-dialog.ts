@@ -3,9 +3,9 @@ import { showAddress } from '../platform/address'
 import { dialogNamed, useDialogCode, type DialogTarget } from './dialog-links'
 
 type OpenDialog = {
-  /** The one that is open, if any: another takes its place. */
+  /** The open dialog, if any: another one replaces it. */
   target: DialogTarget | null
-  /** The element that gets the focus when it closes, unless that is the one that had it last. */
+  /** The element that gets the focus when it closes, unless that is the element that had it last. */
   opener?: HTMLElement
   /** Whether the address names it, so that Back closes it and a reload opens it again. */
   isInAddress: boolean
@@ -15,7 +15,7 @@ const NONE: OpenDialog = { target: null, isInAddress: false }
 
 export const useOpenDialog = create<OpenDialog>(() => NONE)
 
-/** The pages on which editors look at blocks, the gallery and the preview: there modals stand on the page. */
+/** The pages on which editors look at blocks, the gallery and the preview: there modals are part of the page. */
 export const SHOWS_DIALOGS = '[data-page="internal"], [data-page="editor"]'
 
 const decoded = (text: string): string => {
@@ -40,10 +40,10 @@ const inQuery = () => {
 /** The dialog that the address names by its fragment or by `overlay_open` (spec 2, "Modals"). */
 export const dialogInAddress = (): DialogTarget | undefined => inFragment() ?? inQuery()
 
-/** Whether opening the dialog added a step to the history: then Back closes it. */
+/** Whether opening the dialog added a history entry: then closing it goes back. */
 let isOwnStep = false
 
-/** Opens a dialog by a link on this page, as a step that Back undoes. */
+/** Opens a dialog by a link on this page, with a history entry that Back undoes. */
 export const openDialogByLink = (target: DialogTarget): void => {
   const { parameter, id } = target
   const { isInAddress: replaces } = useOpenDialog.getState()
@@ -55,7 +55,7 @@ export const openDialogByLink = (target: DialogTarget): void => {
 export const openDialog = (target: DialogTarget): void =>
   useOpenDialog.setState({ target, isInAddress: false })
 
-/** Opens and closes dialogs by the address; call it after every change of it. It closes only what the address opened. */
+/** Opens and closes dialogs by the address; call it after every change. It closes only a dialog that the address opened. */
 export const followAddress = (): void => {
   const named = dialogInAddress()
   const { followed } = useDialogCode.getState()
@@ -75,13 +75,13 @@ export const followAddress = (): void => {
 const addressWithoutDialog = (): string => {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
-  // Beside it this parameter is about a form in that dialog, which the fragment names (spec 4, "Lead form submission").
-  const tellsOfForm = query.has(OVERLAY) && query.has('form_success')
-  if (tellsOfForm) query.delete('form_success')
+  // Together with it this parameter is about a form in that dialog, which the fragment names (spec 4, "Lead form submission").
+  const isAboutForm = query.has(OVERLAY) && query.has('form_success')
+  if (isAboutForm) query.delete('form_success')
   query.delete(OVERLAY)
   // Safari 16 does not count the parts of a query.
   const left = query.toString()
-  return pathname + (left && `?${left}`) + (tellsOfForm || inFragment() ? '' : hash)
+  return pathname + (left && `?${left}`) + (isAboutForm || inFragment() ? '' : hash)
 }
 
 /** Closes the open dialog and removes it from the address. */
@@ -94,7 +94,7 @@ export const closeDialog = (): void => {
   isOwnStep = false
 }
 
-/** Closes the dialog because its page was left. The address already belongs to another page. */
+/** Closes the dialog because the visitor left its page. The address already belongs to another page. */
 export const forgetDialog = (): void => {
   isOwnStep = false
   useOpenDialog.setState(NONE)

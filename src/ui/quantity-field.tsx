@@ -60,7 +60,7 @@ type QuantityFieldProps = {
   title: string
   quantity: number
   maxQuantity: number
-  /** Called with a whole number from 1; the caller refuses a number above `maxQuantity` with a message. */
+  /** Called with a whole number from 1; the caller rejects a number above `maxQuantity` with a message. */
   onChange: (quantity: number) => void
   /** Id of the error's text. */
   errorId?: string | undefined
@@ -68,8 +68,8 @@ type QuantityFieldProps = {
 }
 
 /**
- * A number between two buttons. Typed numbers count at once while they can be ordered; others are corrected when the field is left.
- * Base UI's NumberField is not used, because it costs a product page 11.5 KB before anything is touched (decision 044).
+ * A number between two buttons. Typed numbers take effect at once if they can be ordered; others are corrected when the field is
+ * left. Base UI's NumberField is not used, because it costs a product page 11.5 KB before anything is touched (decision 044).
  */
 export const QuantityField = ({
   title,

@@ -15,7 +15,7 @@ const TRACK = `
   border-radius: ${radius.pill};
   background: linear-gradient(to right, var(--knob, var(--ink)) var(--filled), var(--line) 0);
 `
-/** 44 px to hold it by, whatever the track's height. */
+/** A touch target of 44 px, whatever the track's height. */
 const Range = styled.input`
   display: block;
   width: 100%;
@@ -48,13 +48,13 @@ const Range = styled.input`
 `
 
 type RangeSliderProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'> & {
-  /** Where it stands, from 0 to `most`. */
+  /** Its position, from 0 to `most`. */
   at: number
   most: number
   onMove: (at: number) => void
 }
 
-/** A native slider, in `--knob` where the card sets it. Give it a name, and `aria-valuetext` for what its place means. */
+/** A native slider; a card may set its colour `--knob`. Give it a name, and `aria-valuetext` for its value. */
 export const RangeSlider = ({ at, most, onMove, ...input }: RangeSliderProps) => (
   <Range
     {...input}

@@ -30,7 +30,7 @@ const Inner = styled.div`
 type SectionProps = {
   background: PaletteColour
   children: ReactNode
-  /** Vertical padding, by the names of the theme; `none` where the content has its own. */
+  /** Vertical padding, by the names of the theme; `none` if the content has its own. */
   rhythm?: keyof typeof rhythms | 'none'
   width?: 'page' | 'text'
   id?: string

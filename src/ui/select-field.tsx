@@ -24,8 +24,8 @@ const Select = styled.select`
 /** In ms (spec 9, "Select-list blur check delay"). */
 const BLUR_CHECK = 10
 
-/** Some systems take the focus from a select while it opens, so it was left only if it is still without the focus a moment later. */
-const onceLeft =
+/** Some systems take the focus from a select while it opens, so it is only left if a moment later it is still without the focus. */
+const onRealBlur =
   (onBlur: FocusEventHandler<HTMLSelectElement> | undefined) => (event: FocusEvent<HTMLSelectElement>) => {
     const list = event.currentTarget
     setTimeout(() => {
@@ -43,7 +43,7 @@ type SelectFieldProps = ComponentPropsWithRef<'select'> &
 
 /**
  * A select with its label, hint and error. It is the browser's own, so that arrow keys, Enter, Escape and a phone's wheel work
- * (spec 4). `onBlur` is called 10 ms after it was really left (spec 9).
+ * (spec 4). `onBlur` is called 10 ms after the focus has really left it (spec 9).
  */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, hint, error, warning, options, placeholder, id, ...select } = props
@@ -53,7 +53,7 @@ export const SelectField = (props: SelectFieldProps) => {
   return (
     <FieldFrame {...words} id={fieldId} required={select.required} speaks={hasMessages(props)}>
       <Box>
-        <Select {...select} id={fieldId} onBlur={onceLeft(select.onBlur)} {...describedBy(fieldId, words)}>
+        <Select {...select} id={fieldId} onBlur={onRealBlur(select.onBlur)} {...describedBy(fieldId, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: text } =

@@ -21,7 +21,7 @@ const show = (current: number, isOver = false) => {
   return { onOpen, items: screen.getAllByRole('listitem') }
 }
 
-test('the step that is shown is marked, those before it are done and lead back', async () => {
+test('the current step is marked, earlier steps are done and link back', async () => {
   const { onOpen, items } = show(1)
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
   expect(items.map(({ textContent }) => textContent)).toEqual(['About you, done', '2Your business', '3Done'])
@@ -30,7 +30,7 @@ test('the step that is shown is marked, those before it are done and lead back',
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-test('at the end the last step is done, and still the one that is shown', () => {
+test('at the end the last step is done and still current', () => {
   const { items } = show(2, true)
   expect(items.at(-1)).toHaveAttribute('aria-current', 'step')
   expect(items.at(-1)).toHaveTextContent('Done, done')

@@ -10,11 +10,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 type InPageLinkProps = ComponentPropsWithRef<'a'> & {
   href: string
-  /** Shows what the address names, without leaving the page. */
+  /** Shows the state that the address names, without leaving the page. */
   onOpen: () => void
 }
 
-/** A link to another state of the same page, which keeps what was typed there. It handles its clicks itself. */
+/** A link to another state of the same page, which keeps typed text. It handles its clicks itself. */
 export const InPageLink = ({ href, onOpen, children, ...anchor }: InPageLinkProps) => (
   <a
     {...anchor}
@@ -29,7 +29,7 @@ export const InPageLink = ({ href, onOpen, children, ...anchor }: InPageLinkProp
   </a>
 )
 
-/** Badges with their names below, which leaves room for many and for long names; on laptops and wider the names are beside them. */
+/** Badges with their names below, which fits many and long names; on laptops and wider the names are beside the badges. */
 const List = styled.ol`
   display: flex;
   padding: 0;
@@ -133,7 +133,7 @@ type ProgressStep = {
 type StepProgressProps = {
   label: string
   steps: readonly ProgressStep[]
-  /** The index in `steps` of the one that is shown. */
+  /** The index of the current step in `steps`. */
   current: number
 }
 
@@ -197,15 +197,15 @@ const Back = styled(InPageLink)`
 `
 
 type ActionBarProps = {
-  /** The link back: the address of the earlier step, its title, and what opens it. */
+  /** The link back: the address of the earlier step, its title, and the function that opens it. */
   back?: { href: string; title: string; onOpen: () => void }
-  /** There is nothing to continue with yet, so the bar stays in the page. */
+  /** The visitor cannot continue yet, so the bar stays in the page. */
   isIdle?: boolean
-  /** The button to the next step. On a phone it stands outside its form, so it names the form by `form`. */
+  /** The button to the next step. On a phone it is outside its form, so it names the form by `form`. */
   children: ReactNode
 }
 
-/** The button to the next step, always in reach on a phone, and the link back beside it. */
+/** The button to the next step, always in view on a phone, and the link back beside it. */
 export const ActionBar = ({ back, isIdle = false, children }: ActionBarProps) => {
   const ways = (where: 'foot' | 'page') => (
     <Ways data-where={where}>

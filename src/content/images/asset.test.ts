@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('asset addresses', () => {
-  test('hold the space, the size, the hash and the file', () => {
+  test('contain the space, the size, the hash and the file', () => {
     expect(parseAsset(KHUMO)).toEqual({
       space: '1',
       width: 1600,
@@ -18,13 +18,13 @@ describe('asset addresses', () => {
     })
   })
 
-  test('without a size are 0 by 0, and the log says so', () => {
+  test('without a size are 0 by 0, which is logged', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(parseAsset('https://a.storyblok.com/f/1/0a1b2c/khumo.webp')).toMatchObject({ width: 0, height: 0 })
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('does not hold its dimensions'))
   })
 
-  test.each(['x', '0x0', '640x', 'x480'])('with half a size or none, %s, are 0 by 0 too', (size) => {
+  test.each(['x', '0x0', '640x', 'x480'])('with an incomplete or zero size, %s, are 0 by 0 too', (size) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const url = `https://a.storyblok.com/f/1/${size}/0a1b2c/khumo.webp`
     expect(parseAsset(url)).toMatchObject({ width: 0, height: 0 })
@@ -42,7 +42,7 @@ describe('asset addresses', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('of a drawing may hold any size', () => {
+  test('of a drawing may have any size', () => {
     const drawing = 'https://a.storyblok.com/f/1/28000x20000/abc/wall.svg'
     expect(assetUrl(drawing)).toBe('/f/1/28000x20000/abc/wall.svg')
   })

@@ -1,7 +1,7 @@
 import { resizedForm, shareForm, THUMBNAILS } from './forms'
 import { assetHost } from '../../platform/build-settings'
 
-/** An asset as its address describes it (spec 5, Images). Sizes are pixels of the original. */
+/** An asset as its address describes it (spec 5, Images), with its original size in pixels. */
 export type Asset = { space: string; width: number; height: number; hash: string; file: string }
 
 const ASSET = /^(?:https?:)?\/\/[^/]+\/f\/(\d+)\/(?:(\d*)x(\d*)\/)?([\da-f]+)\/([^/?#]+\.[a-z\d]+)$/i
@@ -15,10 +15,10 @@ const logMissingSize = (url: string) => {
   console.error(`The address of the image ${url} does not hold its dimensions.`)
 }
 
-/** The largest original in pixels that pictures are made of. A photograph of a good camera has fewer. */
+/** The greatest number of pixels in an original that the image service takes. A photograph of a good camera has fewer. */
 export const MOST_ORIGINAL_PIXELS = 40_000_000
 
-/** Whether a picture has, by its address, more pixels than the image service takes. Drawings have no pixels. */
+/** Whether the address gives a picture more pixels than the image service takes. Drawings have no pixels. */
 export const isTooLarge = (url: string): boolean => {
   const [, , width, height, , file = ''] = ASSET.exec(url) ?? []
   return !/\.svg$/i.test(file) && Number(width) * Number(height) > MOST_ORIGINAL_PIXELS
@@ -32,7 +32,7 @@ export const parseAsset = (url: string | null | undefined): Asset | undefined =>
   const [, space, width, height, hash, file] = ASSET.exec(url ?? '') ?? []
   if (!space || !hash || !file || isTooLarge(url ?? '')) return undefined
   const size = { width: Number(width), height: Number(height) }
-  // Half a size counts as none: Storyblok writes `x` or `0x0` where it could not measure.
+  // An incomplete size counts as missing: Storyblok writes `x` or `0x0` where it could not measure.
   if (size.width && size.height) return { space, ...size, hash, file }
   logMissingSize(url ?? '')
   return { space, width: 0, height: 0, hash, file }
@@ -44,7 +44,7 @@ export const assetUrl = (url: string | null | undefined): string =>
 
 const CONTENT_HOST = /^(?:https?:)?\/\/a(?:-\w+)?\.storyblok\.com\//i
 
-/** A link to a file on the content provider's host leads to the own asset host (spec 5); any other stays as it is. */
+/** A link to a file on the content provider's host becomes one to the own asset host (spec 5); any other link is unchanged. */
 export const fileLink = (href: string): string => {
   if (!CONTENT_HOST.test(href)) return href
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
@@ -52,7 +52,7 @@ export const fileLink = (href: string): string => {
   return own ? own + rest : href
 }
 
-/** A picture in one of the image service's forms; a drawing is not changed. An invalid address becomes empty (spec 5). */
+/** The address of a picture in a form of the image service; drawings are unchanged. Invalid addresses become empty (spec 5). */
 const inForm = (url: string | null | undefined, form: string): string => {
   const original = assetUrl(url)
   return !original || original.endsWith('.svg') ? original : `${original}/m/${form}`

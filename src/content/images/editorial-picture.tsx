@@ -7,15 +7,15 @@ import { PLACES } from './places'
 
 type EditorialPictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** The width: that of a text's column, of the page's content, or of the window. */
+  /** The width: that of the text's column, of the page's content, or of the window. */
   place: keyof typeof PLACES | 'full'
 }
 
 const FULL = { widths: BREAKPOINTS, sizes: '100vw' }
 
 /**
- * A picture that an editor places by itself, with the sources of gatsby-plugin-image. Its code weighs more than the code of all other
- * pictures of a page, so only blocks that are always static may use it: their code never loads on a first visit (decision 006).
+ * A picture that an editor places as a block, with the sources of gatsby-plugin-image. Its code is larger than that of all other
+ * pictures of a page, so only static blocks may use it: their code never loads on a first visit (decision 006).
  */
 export const EditorialPicture = ({ asset, place }: EditorialPictureProps) => {
   const { widths, sizes } = place === 'full' ? FULL : PLACES[place]

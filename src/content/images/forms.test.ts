@@ -14,7 +14,7 @@ test.each<[Filters, string]>([
   [{ brightness: -101 }, 'filters:brightness(-100)'],
   [{ brightness: 101 }, 'filters:brightness(100)'],
   [{ focal: '8x3:9x4', fill: 'ffce3d' }, 'filters:focal(8x3:9x4):fill(ffce3d)'],
-])('%o is asked for as %s', (filters, form) => {
+])('%o is requested as %s', (filters, form) => {
   expect(filtersOf(filters)).toBe(form)
 })
 
@@ -23,34 +23,29 @@ const LOWEST = { quality: 0, blur: 0, brightness: -100 }
 test.each(['quality', 'blur', 'brightness'] as const)('%s is a whole number within its bounds', (name) => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (wanted) => {
-      const [, asked] = /\((.+)\)$/.exec(filtersOf({ [name]: wanted })) ?? []
-      expect(Number.isInteger(Number(asked))).toBe(true)
-      expect(Number(asked)).toBeGreaterThanOrEqual(LOWEST[name])
-      expect(Number(asked)).toBeLessThanOrEqual(100)
+      const [, value] = /\((.+)\)$/.exec(filtersOf({ [name]: wanted })) ?? []
+      expect(Number.isInteger(Number(value))).toBe(true)
+      expect(Number(value)).toBeGreaterThanOrEqual(LOWEST[name])
+      expect(Number(value)).toBeLessThanOrEqual(100)
     }),
   )
 })
 
-test('every picture has the defaults of spec 9, as the builder of filters writes them', () => {
+test('every picture has the defaults of spec 9, in the form that the builder of filters writes', () => {
   expect(resizedForm(640)).toBe(`640x0/smart/${filtersOf({ quality: 80, format: 'webp' })}`)
 })
 
 test.each([
-  [
-    'whole on its colour',
-    { colour: '#ffce3d', focus: '8x3:9x4' },
-    'fit-in/1200x630/filters:',
-    'fill(ffce3d)',
-  ],
+  ['whole on a colour', { colour: '#ffce3d', focus: '8x3:9x4' }, 'fit-in/1200x630/filters:', 'fill(ffce3d)'],
   ['cropped around the focal point', { focus: '8x3:9x4' }, '1200x630/filters:focal(8x3:9x4)', 'format(jpeg)'],
-  ['cropped to what matters', {}, '1200x630/smart/', 'format(jpeg)'],
+  ['cropped to its most important part', {}, '1200x630/smart/', 'format(jpeg)'],
   [
-    'cropped to what matters, its focal point being none',
+    'cropped to its most important part, if the focal point is invalid',
     { focus: '0x0' },
     '1200x630/smart/',
     'format(jpeg)',
   ],
-])('networks show a picture %s', (_how, wanted, start, end) => {
+])('social networks show a picture %s', (_how, wanted, start, end) => {
   const form = shareForm(wanted)
   expect(form.startsWith(start)).toBe(true)
   expect(form.endsWith(end)).toBe(true)

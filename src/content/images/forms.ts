@@ -21,14 +21,14 @@ export const filtersOf = (filters: Filters): string =>
     .map(([name, value]) => `${name}(${typeof value === 'number' ? bounded(name, value) : value})`)
     .join(':')
 
-// Every form in which the site requests a picture from the image service. The site and the service (services/standins/images) read
-// this table and that of the places in running content (places.ts): a form in neither table is not made for visitors
-// (decision 006). All sizes are pixels.
+// Every form in which the site requests a picture from the image service, and in places.ts those of running content. The site and
+// the service (services/standins/images) read both tables: other forms are not served to visitors (decision 006). All sizes are in
+// pixels.
 
 /** Image breakpoints of spec 9. */
 export const BREAKPOINTS = [640, 768, 1024, 1366, 1600]
 
-/** The widths of a picture that grows with its place: the breakpoints, and two smaller ones for small phones and thumbnails. */
+/** The widths of a picture that grows with its container: the breakpoints, and two smaller ones for small phones and thumbnails. */
 export const WIDTHS = [160, 320, ...BREAKPOINTS]
 
 /** Pictures that are always shown at one size. A height of 0 keeps the ratio. */
@@ -41,7 +41,7 @@ export const THUMBNAILS = {
 /** Image default of spec 9. */
 const quality = 80
 
-/** A smart-cropped WebP (spec 9). Written out, because `filtersOf` would be in the first code of every page. */
+/** A smart-cropped WebP (spec 9). Written out, because `filtersOf` would otherwise be in every page's first JavaScript. */
 export const resizedForm = (width: number, height = 0): string =>
   `${width}x${height}/smart/filters:quality(${quality}):format(webp)`
 

@@ -11,7 +11,7 @@ const show = {
 }
 
 test.each(['Picture', 'EditorialPicture'] as const)(
-  '%s shows a picture whose address has no size, and says so once',
+  '%s shows a picture whose address has no size, and logs that once',
   (kind) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const filename = `https://a.storyblok.com/f/1/0a1b2c/${kind}.webp`
@@ -30,7 +30,7 @@ test.each(['Picture', 'EditorialPicture'] as const)('%s shows nothing for an inv
   expect(container).toBeEmptyDOMElement()
 })
 
-test.each(['Picture', 'EditorialPicture'] as const)('%s shows a drawing as it is', (kind) => {
+test.each(['Picture', 'EditorialPicture'] as const)('%s shows a drawing unchanged', (kind) => {
   show[kind]('https://a.storyblok.com/f/1/24x24/0a1b2c/mark.svg')
   expect(screen.getByRole('img')).toHaveAttribute('src', '/f/1/24x24/0a1b2c/mark.svg')
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
@@ -50,7 +50,7 @@ test.each([
   ['full', 2000, [640, 768, 1024, 1366, 1600]],
   ['full', 1400, [640, 768, 1024, 1366, 1400]],
   ['full', 320, [320]],
-] as const)('as wide as the %s, of an original of %i pixels', (place, own, expected) => {
+] as const)('widths at the place %s, for an original of %i pixels', (place, own, expected) => {
   render(<EditorialPicture asset={{ filename: addressOf(own), alt: '' }} place={place} />)
   const [picture] = document.getElementsByTagName('img')
   expect(
@@ -65,7 +65,7 @@ test.each([
   [undefined, 2000, [160, 320, 640, 768, 1024, 1366, 1600]],
   [undefined, 700, [160, 320, 640, 700]],
   [PLACES.text.widths, 1000, [360, 540, 612, 720, 1000]],
-])('the site’s own picture asked for at %o, of an original of %i pixels', (wanted, own, expected) => {
+])('widths of the site’s own picture with %o, for an original of %i pixels', (wanted, own, expected) => {
   render(<Picture asset={{ filename: addressOf(own), alt: 'Khumo' }} sizes="100vw" widths={wanted} />)
   expect(widths()).toEqual(expected)
 })

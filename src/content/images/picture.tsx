@@ -5,25 +5,25 @@ import { WIDTHS } from './forms'
 
 const LazyPicturesContext = createContext(false)
 
-/** For parts of a page of which some are not shown: their pictures are fetched only once they are laid out. */
+/** For parts of a page of which only some are shown: their pictures are fetched only once they are laid out. */
 export const LazyPicturesProvider = LazyPicturesContext.Provider
 
 type PictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** Replaces the asset's own text; '' for a picture that says no more than the text beside it. */
+  /** Replaces the asset's own text; '' for a picture that adds nothing to the text beside it. */
   alt?: string
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
-  /** The widths of its sources, in pixels, where its place stops growing (places.ts). */
+  /** The widths of its sources, in pixels, for a place with a greatest width (places.ts). */
   widths?: readonly number[]
-  /** Loads before everything else; for the one largest picture above the fold. */
+  /** Loads first; for the one largest picture above the fold. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A responsive picture from the image service, with its size in the markup so that nothing shifts, and never wider than its original.
- * A picture without a size in its address is shown as it is, over the whole width. Renders nothing for an invalid address (spec 5).
+ * A responsive picture from the image service, with its size in the markup so that nothing shifts, never wider than its original. A
+ * picture without a size in its address is shown unchanged, at full width. Renders nothing for an invalid address (spec 5).
  */
 export const Picture = ({ asset, alt, sizes, widths = WIDTHS, priority, className }: PictureProps) => {
   const isLazy = useContext(LazyPicturesContext)

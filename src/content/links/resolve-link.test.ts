@@ -38,7 +38,7 @@ test.each([
   ['/ZA/shop', '/za/shop/'],
   ['\u200bshop\u00ad ', '/za/shop/'],
   ['#talk-to-sales@send', '#talk-to-sales@send'],
-  // Other sites, as they are pasted.
+  // Other sites, as editors paste them.
   ['www.example.co.za/apply', 'https://www.example.co.za/apply'],
   [' WWW.example.us?from=a#b', 'https://WWW.example.us?from=a#b'],
   ['example.co.za', 'https://example.co.za'],
@@ -52,7 +52,7 @@ test.each([
   ['http://https://example.com/a', 'https://example.com/a'],
   ['http://localhost:8000/za/shop/', 'http://localhost:8000/za/shop/'],
   ['//cdn.example.com/a', 'https://cdn.example.com/a'],
-  // Mailboxes and telephones.
+  // Mailboxes and telephone numbers.
   ['help@example.co.za', 'mailto:help@example.co.za'],
   [' help@example.co.za?subject=Hello', 'mailto:help@example.co.za?subject=Hello'],
   ['MAILTO: help@example.co.za', 'mailto:help@example.co.za'],
@@ -67,7 +67,7 @@ test.each([
   // Files of this site.
   ['fees.pdf', '/fees.pdf'],
   ['downloads/fees.pdf?v=2', '/downloads/fees.pdf?v=2'],
-  // Neither a page of this site nor surely another one.
+  // Possibly a page of this site, possibly another site.
   ['about.us', ''],
   ['about.us/team', ''],
   ['www.example', ''],
@@ -84,14 +84,14 @@ test.each([
   ['javascript:alert(1)', 'scheme'],
   ['about.us', 'unclear'],
   ['https://example', 'unclear'],
-])('what is wrong with %o: %o', (written, problem) => {
+])('the problem of %o: %o', (written, problem) => {
   expect(readAddress(written).problem).toBe(problem)
 })
 
 const SCHEMES = 'javascript data VBScript blob http HTTPS tel mailto www. @'.split(' ')
 const SIGNS = [...': ; / // \\ . .com .co.za # ? 0 +27'.split(' '), ' ', '\t', '\u0001', '\u200b']
 
-/** Texts that browsers would run, or read in another way than they look, in every mixture. */
+/** Texts that browsers would run, or read in another way than they look, in many combinations. */
 const pasted = fc
   .array(fc.oneof(fc.constantFrom(...SCHEMES), fc.constantFrom(...SIGNS), fc.string({ maxLength: 4 })), {
     maxLength: 8,
@@ -100,7 +100,7 @@ const pasted = fc
 
 const PAGE = 'https://www.site.example/za/page/'
 
-test('whatever is pasted, a link has a scheme that runs nothing, and is what it is when it is read again', () => {
+test('for any text, a link has a safe scheme, and does not change when it is read again', () => {
   fc.assert(
     fc.property(pasted, (written) => {
       const href = resolveLink(written)
@@ -118,7 +118,7 @@ test.each([
   ['home', '/za/'],
   ['shop/', '/za/shop/'],
   ['shop/card-machines/khumo', '/za/shop/card-machines/khumo/'],
-])('the story %o lives at %o', (slug, expected) => {
+])('the path of the story %o is %o', (slug, expected) => {
   expect(storyPath(slug)).toBe(expected)
 })
 
@@ -129,7 +129,7 @@ test.each([
   ['a story', field('story', { cached_url: 'shop/card-machines/' }), '/za/shop/card-machines/'],
   ['a story with an anchor', field('story', { cached_url: 'home', anchor: 'fees' }), '/za/#fees'],
   ['an anchor on the same page', field('story', { anchor: 'fees' }), '#fees'],
-  ['a foreign page', field('url', { url: 'https://help.example.com' }), 'https://help.example.com'],
+  ['a page of another site', field('url', { url: 'https://help.example.com' }), 'https://help.example.com'],
   ['a file', field('asset', { url: '//a.storyblok.com/f/1/0a1b2c/guide.pdf' }), '/f/1/0a1b2c/guide.pdf'],
   ['an email address', field('email', { email: 'a@example.com' }), 'mailto:a@example.com'],
   [
@@ -141,7 +141,7 @@ test.each([
   expect(linkProps(link)).toEqual({ href })
 })
 
-test('an empty field is no link, and neither is an email address that is none', () => {
+test('an empty field is not a link, and neither is an invalid email address', () => {
   expect(linkProps(field('email', { email: 'a at example' }))).toBeUndefined()
   expect(linkProps(undefined)).toBeUndefined()
   expect(linkProps(field('story'))).toBeUndefined()
@@ -152,7 +152,7 @@ test('query parameters come before the anchor', () => {
   expect(linkProps(link, 'tab=Overview')?.href).toBe('/za/shop/?tab=Overview#list')
 })
 
-test('a new window gets no handle on this one', () => {
+test('a new window gets no reference to this one', () => {
   expect(linkProps(field('story', { cached_url: 'shop', target: '_blank' }))).toEqual({
     href: '/za/shop/',
     target: '_blank',

@@ -6,18 +6,18 @@ import type { StoryblokMultilink } from '../storyblok.gen'
 /** All paths carry the country prefix (spec 2). */
 const PREFIX = '/za'
 
-/** Where a story lives: `/za/<slug>/`, the home story at `/za/`. Takes full or cached slugs, with or without slashes. */
+/** The path of a story: `/za/<slug>/`, for the home story `/za/`. Takes full or cached slugs, with or without slashes. */
 export const storyPath = (slug: string): string => {
   const path = slug.replace(/^\/+|\/+$/g, '')
   const inside = path.replace(/^za(\/|$)/i, '')
   return inside === '' || inside === 'home' ? `${PREFIX}/` : `${PREFIX}/${inside}/`
 }
 
-/** The schemes that a link of this site may have. Browsers run the text after others, such as `javascript:`. */
+/** The schemes that a link of this site may have. Browsers run addresses with others, such as `javascript:`. */
 const SCHEMES = ['http', 'https', 'tel', 'mailto']
 
 /**
- * The scheme of a link, in lower case and without its colon, where this site does not follow it; otherwise undefined. Control
+ * The scheme of a link, in lower case and without its colon, if links of this site may not have it; otherwise undefined. Control
  * characters and white space are ignored, as browsers do.
  */
 export const foreignScheme = (url: string): string | undefined => {
@@ -26,27 +26,25 @@ export const foreignScheme = (url: string): string | undefined => {
   return name === undefined || SCHEMES.includes(name) ? undefined : name
 }
 
-/** `scheme`: the site does not follow it. `unclear`: it may be a page of this site or another site. */
+/** `scheme`: the site allows no link with this scheme. `unclear`: it may be a page of this site or another site. */
 type AddressProblem = 'scheme' | 'unclear'
 type ReadAddress = { href: string; problem?: AddressProblem }
 
 const UNCLEAR: ReadAddress = { href: '', problem: 'unclear' }
 
-/** Correct, or with a slash, a colon or `//` missing, or in capitals. */
+/** `http(s)://`, also with a slash, a colon or `//` missing, or in capitals. */
 const WEB = /^(?:(https?)\s*(?::\/*|;?\/\/+)|\/\/+)\s*/i
 const MAIL_OR_PHONE = /^(tel|mailto)\s*:[\s/]*(.*)$/i
 const HOST = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(?=[/?#]|$)/i
 
-/**
- * Endings that only hosts have. Country codes other than South Africa's are words as well, so `about.us` may mean a page.
- */
+/** Endings that only hosts have. Country codes other than South Africa's are also words, so `about.us` may mean a page. */
 const ENDINGS = new Set('com org net info biz app io za africa capetown durban joburg'.split(' '))
 
 const FILE = /\.[a-z\d]{2,5}$/i
-/** The endings by which a name without a folder is a file and not a host. */
+/** The extensions that make a name without a folder a file and not a host. */
 const NAMED_FILE = /\.(?:pdf|png|jpe?g|webp|avif|svg|gif|mp4|vtt|txt|csv|xml|ics|zip|docx?|xlsx?|pptx?)$/i
 
-/** The host name in an address of the web; empty where there is none. */
+/** The host name in a web address; empty if there is none. */
 const hostOf = (address: string): string => {
   try {
     return new URL(address).hostname
@@ -55,7 +53,7 @@ const hostOf = (address: string): string => {
   }
 }
 
-/** Whether a host name is complete, such as `example.com`. Others belong to a local network, except that of this machine. */
+/** Whether a host name is complete, such as `example.com`. Incomplete names belong to a local network, except this machine's. */
 const isWholeName = (host: string): boolean =>
   host === 'localhost' || /[^.]\.[^.]/.test(host.replace(/^www\./, ''))
 
@@ -81,7 +79,7 @@ const readMailOrPhone = (written: string): ReadAddress | undefined => {
   if (isEmailAddress(mailbox)) return { href: `mailto:${written}` }
   const phone = clean.phone(written)
   if (isPhone(phone)) return { href: `tel:+${phone}` }
-  // Of another country.
+  // A number of another country.
   return /^\+[1-9]\d{7,14}$/.test(phone) ? { href: `tel:${phone}` } : undefined
 }
 
@@ -94,10 +92,10 @@ const readPath = (written: string): ReadAddress => {
 }
 
 /**
- * Reads the text that an editor wrote or pasted into a link (spec 2, "Link handling"): http, tel:, mailto: and # are left alone; what
- * is certainly another site, a mailbox or a telephone gets its missing scheme; everything else gets the /za prefix and a trailing
- * slash before its query and fragment. Files of the content provider get the address of the own asset host (spec 5, Images). A text
- * that leads nowhere known gets an empty address and a problem. Reading a result again does not change it.
+ * Reads the text that an editor wrote or pasted into a link (spec 2, "Link handling"): http, tel:, mailto: and # are unchanged;
+ * another site, a mailbox or a telephone number gets its missing scheme; everything else gets the /za prefix and a trailing slash
+ * before its query and fragment. Files of the content provider get the address of the own asset host (spec 5, Images). A text
+ * without a clear target gets an empty address and a problem. Reading a result again does not change it.
  */
 export const readAddress = (pasted: string): ReadAddress => {
   const written = pasted.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
@@ -117,7 +115,7 @@ export const readMailbox = (pasted: string): ReadAddress => {
   return !read.href || read.href.startsWith('mailto:') ? read : UNCLEAR
 }
 
-/** The address of a link alone, see {@link readAddress}. */
+/** Only the address of a link, see {@link readAddress}. */
 export const resolveLink = (pasted: string): string => readAddress(pasted).href
 
 type LinkProps = { href: string; target?: '_blank'; rel?: string }

@@ -22,11 +22,11 @@ test.each([
   ['#777777', '#ffffff', false],
   ['#ffffff', '#767676', true],
   ['#ffce3d', '#222222', true],
-] as const)('%s on %s can be read: %s', (colour, ground, isRead) => {
+] as const)('%s on %s is readable: %s', (colour, ground, isRead) => {
   expect(isReadable(colour, ground)).toBe(isRead)
 })
 
-test('on every colour there is one in which text can be read', () => {
+test('on every colour one text colour is readable', () => {
   const channel = fc.integer({ min: 0, max: 255 })
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {

@@ -15,10 +15,10 @@ export const readColour = (written: unknown): Hex | undefined => {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Whether text in one colour can be read on the other (WCAG 2.2, 1.4.3). */
+/** Whether text in one colour is readable on the other (WCAG 2.2, 1.4.3). */
 export const isReadable = (colour: Hex, ground: Hex): boolean => contrast(colour, ground) >= 4.5
 
-/** The site's own colours of text, and black where neither can be read. */
+/** The site's own colours of text, and black where neither is readable. */
 const INKS: readonly Hex[] = ['#222222', '#ffffff', '#000000']
 
 /** The colour of text on a colour that an editor chose. */

@@ -17,7 +17,7 @@ test.each([
   expect(freeName(words, new Set(), 'otherwise')).toBe(name)
 })
 
-test('no two names on a page are alike, and each can stand in an address', () => {
+test('names on a page are unique and valid in an address', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('Why?', 'Why 2?', ''))), (all) => {
       const taken = new Set<string>()
@@ -34,7 +34,7 @@ const heading = (text: string, attrs?: object): StoryblokRichtext => ({
   content: [{ type: 'text', text }],
 })
 
-test('headings take names that the others do not have', () => {
+test('headings get names that no other heading has', () => {
   const named = nameHeadings({
     type: 'doc',
     content: [

@@ -2,7 +2,7 @@ import { slugOf, unusedSlug } from '../../../shared/search-words'
 import type { StoryblokRichtext } from '../storyblok.gen'
 import { plainText } from './plain-text'
 
-/** A longer name is cut at the end of a word, because it is part of addresses that people share. */
+/** Longer names are cut at the end of a word, because people share addresses with them. */
 const LONGEST = 60
 
 const cut = (slug: string): string =>
@@ -14,9 +14,9 @@ const cut = (slug: string): string =>
     : slug
 
 /**
- * The name by which an address leads to a text on a page: `what-is-the-fee`, and `what-is-the-fee-2` where that is taken.
+ * The fragment that links to a text on a page: `what-is-the-fee`, and `what-is-the-fee-2` if that is taken.
  * @param taken the names in use on the page; the new name is added
- * @param otherwise the name for a text with no letter or digit for an address
+ * @param otherwise the name for a text without letters or digits that an address may contain
  */
 export const freeName = (words: string, taken: Set<string>, otherwise: string): string => {
   const name = unusedSlug(cut(slugOf(words)) || otherwise, taken)
@@ -24,7 +24,7 @@ export const freeName = (words: string, taken: Set<string>, otherwise: string): 
   return name
 }
 
-/** A heading with a name for links to it, in the attribute `id`. A heading that has one keeps it. */
+/** A heading with a name for links to it, in the attribute `id`. An existing name is kept. */
 export const nameHeading = (heading: StoryblokRichtext, taken: Set<string>): StoryblokRichtext =>
   heading.attrs?.id
     ? heading
@@ -40,6 +40,6 @@ const namesIn = ({ type, attrs, content }: StoryblokRichtext): string[] => [
   ...(content ?? []).flatMap(namesIn),
 ]
 
-/** A text whose headings all have names. On a page they already have names, no two alike (src/page/name-anchors.ts). */
+/** A text in which all headings have names. On a page they already have unique names (src/page/name-anchors.ts). */
 export const nameHeadings = (document: StoryblokRichtext): StoryblokRichtext =>
   nameIn(document, new Set(namesIn(document)))

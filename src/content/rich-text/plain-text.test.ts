@@ -33,6 +33,6 @@ test.each<[what: string, nodes: StoryblokRichtext[], words: string]>([
     ],
     '',
   ],
-])('the words of %s', (_what, content, words) => {
+])('the text of %s', (_what, content, words) => {
   expect(plainText({ type: 'doc', content })).toBe(words)
 })

@@ -18,5 +18,5 @@ const words = ({ type, text, attrs, content }: StoryblokRichtext): string => {
   return ENDS.has(type) ? `${inside} ` : inside
 }
 
-/** The text of a document, or of a part of it, without markup. Pictures and blocks have none. */
+/** The text of a document, or of a part of it, without markup. Pictures and blocks have no text. */
 export const plainText = (document: StoryblokRichtext): string => words(document).replace(/\s+/g, ' ').trim()

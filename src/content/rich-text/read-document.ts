@@ -9,7 +9,7 @@ const none = (): Attrs => ({})
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The attributes without those that are empty. */
+/** The attributes that are not empty. */
 const written = (attrs: Attrs): Attrs =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value))
 
@@ -21,13 +21,13 @@ const ALIGNMENTS = new Set(['center', 'right', 'justify'])
 const aligned = ({ textAlign }: Attrs): Attrs =>
   ALIGNMENTS.has(text(textAlign)) ? { 'data-align': textAlign } : {}
 
-/** Two to six: the first-level heading of a page is that of its hero. */
+/** Two to six: the first-level heading of a page is in its hero. */
 const level = (value: unknown): number => Math.min(6, Math.max(2, typeof value === 'number' ? value : 2))
 
 const cell = ({ colspan, rowspan, backgroundColor }: Attrs): Attrs =>
   written({ colspan: more(colspan), rowspan: more(rowspan), backgroundColor: readColour(backgroundColor) })
 
-/** Every node of the editor that has markup of its own, with the attributes of that markup. */
+/** Every node type of the editor that has markup, with the attributes of that markup. */
 const NODES: Readonly<Record<string, (attrs: Attrs) => Attrs>> = {
   paragraph: aligned,
   heading: (attrs) => ({ level: level(attrs.level), ...written({ id: text(attrs.id) }), ...aligned(attrs) }),
@@ -46,7 +46,7 @@ const NODES: Readonly<Record<string, (attrs: Attrs) => Attrs>> = {
   tableHeader: cell,
 }
 
-/** The same for every mark; undefined where the mark has no meaning without its attribute. */
+/** Every mark type, likewise; undefined if the mark has no effect without its attribute. */
 const MARKS: Readonly<Record<string, (attrs: Attrs) => Attrs | undefined>> = {
   link: (attrs) => attrs,
   bold: none,
@@ -103,12 +103,12 @@ const scopeHeaders = (table: Node): Node => {
   return { ...table, content: rows.map(scoped) }
 }
 
-/** Quotes with more characters are set as running text. */
+/** Longer quotes, in characters, look like other text. */
 const LONG_QUOTE = 160
 
 const isSource = (node: Node): boolean => node.type === 'paragraph' && /^[—–-] ?\S/.test(plainText(node))
 
-/** Separates the source of a quote: its last line, where that begins with a dash. */
+/** Separates the source of a quote: its last line, if that starts with a dash. */
 const readQuote = (quote: Node): Node => {
   const content = quote.content ?? []
   const last = content.at(-1)
@@ -147,7 +147,7 @@ const readNode = (node: Node, isInline = false): Node[] => {
   const inner = (content ?? []).flatMap((one) => readNode(one, HOLDS_INLINE.has(type)))
   const read = Object.hasOwn(NODES, type) ? NODES[type] : undefined
   if (read) return finish({ type, attrs: read(attrs ?? {}), content: inner, marks: readMarks(marks) })
-  // An unknown node leaves its text, as a paragraph where the text would otherwise stand alone.
+  // Of an unknown node only the text remains, in a paragraph where text may not be alone.
   return !isInline && inner.some((one) => INLINE.has(one.type))
     ? [{ type: 'paragraph', content: inner }]
     : inner
@@ -156,9 +156,8 @@ const readNode = (node: Node, isInline = false): Node[] => {
 const isEmptyParagraph = (node: Node): boolean => node.type === 'paragraph' && isBlank(node)
 
 /**
- * Reduces a text of the content service's editor to what the site shows: every node and mark that the editor has, each with the
- * attributes of its markup only. An unknown node leaves its text. Blocks (split-bloks.ts) and empty paragraphs at the end are left
- * out.
+ * Reduces a text of the content service's editor to the nodes and marks that the site shows, each with only the attributes of its
+ * markup. Of an unknown node the text remains. Blocks (split-bloks.ts) and empty paragraphs at the end are removed.
  */
 export const readDocument = (document: Node): Node[] => {
   const nodes = (document.content ?? []).flatMap((node) => readNode(node))

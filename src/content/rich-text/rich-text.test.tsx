@@ -23,8 +23,8 @@ const USELESS = { style: 'color:red', onclick: 'alert(1)', textAlign: 'left' }
 test.each<[what: string, node: Node, html: string]>([
   ['a paragraph', paragraph(W), '<p>Words</p>'],
   ['aligned', node('paragraph', { textAlign: 'center' }, W), '<p data-align="center">Words</p>'],
-  ['attributes of no use', node('paragraph', USELESS, W), '<p>Words</p>'],
-  ['a heading of the first level, which is the hero’s', node('heading', { level: 1 }, W), '<h2>Words</h2>'],
+  ['useless attributes', node('paragraph', USELESS, W), '<p>Words</p>'],
+  ['a first-level heading, which only the hero has', node('heading', { level: 1 }, W), '<h2>Words</h2>'],
   ['a heading without a level', node('heading', {}, W), '<h2>Words</h2>'],
   ['a heading with its name', node('heading', { level: 6, id: 'cost' }, W), '<h6 id="cost">Words</h6>'],
   ['a heading without words', node('heading', { level: 2 }), ''],
@@ -32,7 +32,7 @@ test.each<[what: string, node: Node, html: string]>([
   ['a rule', { type: 'horizontal_rule' }, '<hr>'],
   ['a list', list('bullet_list'), '<ul><li><p>One</p></li></ul>'],
   ['a numbered list', list('ordered_list', { order: 1 }), '<ol><li><p>One</p></li></ol>'],
-  ['a list that goes on', list('ordered_list', { order: 4 }), '<ol start="4"><li><p>One</p></li></ol>'],
+  ['a list that continues', list('ordered_list', { order: 4 }), '<ol start="4"><li><p>One</p></li></ol>'],
   [
     'code in its language',
     node('code_block', { class: 'language-json' }, text('{ "rand": 1 }')),
@@ -45,14 +45,14 @@ test.each<[what: string, node: Node, html: string]>([
     '<figure><blockquote><p>Take the card.</p></blockquote><figcaption>— Thandi</figcaption></figure>',
   ],
   ['an emoji as its character', paragraph(text('Hi '), node('emoji', WAVE)), '<p>Hi 👋</p>'],
-  ['an unknown node, whose words are kept', node('callout', {}, W), '<p>Words</p>'],
+  ['an unknown node, of which the text remains', node('callout', {}, W), '<p>Words</p>'],
   [
     'an unknown node around paragraphs',
     node('x', {}, paragraph(W), CARD),
     '<p>Words</p><p>Take the card.</p>',
   ],
-  ['a node with the name of something else', node('constructor', {}, W), '<p>Words</p>'],
-  ['a block, which others render', { type: 'blok', attrs: { id: 'a', body: [{}] } }, ''],
+  ['a node named like an object’s property', node('constructor', {}, W), '<p>Words</p>'],
+  ['a block, which is rendered elsewhere', { type: 'blok', attrs: { id: 'a', body: [{}] } }, ''],
 ])('%s', (_what, shown, html) => {
   const logged = vi.spyOn(console, 'error')
   expect(show([shown]).innerHTML).toBe(html)
@@ -91,7 +91,7 @@ test.each<[mark: string, attrs: object | undefined, html: string]>([
   expect(show([marked(type, attrs)], '#ffffff').innerHTML).toBe(`<p>${html}</p>`)
 })
 
-test('a colour of text is taken on the ground where it can be read', () => {
+test('a text colour is used if it is readable on the background', () => {
   const yellow = marked('textStyle', { color: '#ffce3d' })
   expect(show([yellow]).querySelector('[style]')).toBeNull()
   expect(show([yellow], '#222222').querySelector('[style]')).not.toBeNull()
@@ -100,7 +100,7 @@ test('a colour of text is taken on the ground where it can be read', () => {
   expect(show([onMark], '#ffffff').querySelector('mark span')).toHaveStyle({ color: '#ffce3d' })
 })
 
-test('several marks on one word, in one link with the words around', () => {
+test('several marks on one word are inside one link with the words around it', () => {
   const link = { type: 'link', attrs: { href: 'pricing', linktype: 'story' } }
   const html = show([
     paragraph(text('See ', link), text('all fees', { type: 'bold' }, link), text('.', link)),
@@ -112,14 +112,14 @@ test.each<[what: string, attrs: object, link: Record<string, string> | undefined
   ['a story', { linktype: 'story', href: '/shop/old', uuid: 'x' }, { href: '/za/shop/old/' }],
   ['a part of a story', { linktype: 'story', href: 'shop', anchor: 'fees' }, { href: '/za/shop/#fees' }],
   ['an anchor of this page', { linktype: 'story', href: '', anchor: 'fees' }, { href: '#fees' }],
-  ['a page elsewhere', { linktype: 'url', href: 'https://example.com' }, { href: 'https://example.com' }],
+  ['another site', { linktype: 'url', href: 'https://example.com' }, { href: 'https://example.com' }],
   [
-    'a page elsewhere in a window of its own',
+    'another site in a new window',
     { linktype: 'url', href: 'https://example.com', target: '_blank', custom: { rel: 'nofollow' } },
     { href: 'https://example.com', target: '_blank', rel: 'nofollow noopener' },
   ],
   ['a mailbox', { linktype: 'email', href: 'help@example.com' }, { href: 'mailto:help@example.com' }],
-  ['a mailbox, said twice', { linktype: 'email', href: 'mailto:a@b.com' }, { href: 'mailto:a@b.com' }],
+  ['a mailbox with its scheme', { linktype: 'email', href: 'mailto:a@b.com' }, { href: 'mailto:a@b.com' }],
   ['a phone', { linktype: 'url', href: 'tel:+27210000100' }, { href: 'tel:+27210000100' }],
   [
     'a file, on the own asset host',
@@ -147,7 +147,7 @@ test.each<[what: string, attrs: object, link: Record<string, string> | undefined
 
 const PICTURE = 'https://a.storyblok.com/f/1/1600x1200/0a1b2c/stall.webp'
 
-test('a picture is a figure of the image service, with the caption that its title and copyright make', () => {
+test('a picture is a figure of the image service, with its title and copyright as the caption', () => {
   const attrs = { src: PICTURE, alt: 'A stall', title: 'On a Saturday', copyright: 'N. Khumalo' }
   show([{ type: 'image', attrs }])
   const figure = screen.getByRole('figure')
@@ -157,19 +157,19 @@ test('a picture is a figure of the image service, with the caption that its titl
   expect(picture).toHaveAttribute('height', '1200')
 })
 
-test('a linked picture is a link, named by its caption where it has no words of its own', () => {
+test('a linked picture is a link, named by its caption if it has no alternative text', () => {
   const link = { type: 'link', attrs: { href: 'pricing', linktype: 'url' } }
   show([{ type: 'image', attrs: { src: PICTURE, title: 'See all fees' }, marks: [link] }])
   expect(screen.getByRole('link', { name: 'See all fees' })).toHaveAttribute('href', '/za/pricing/')
 })
 
-test('a picture inside a paragraph stands between the words before and after it', () => {
+test('a picture inside a paragraph is between the text before and after it', () => {
   const image = { type: 'image', attrs: { src: PICTURE } }
   const container = show([paragraph(text('Before'), image, text('After')), paragraph(image)])
   expect([...container.children].map(({ tagName }) => tagName)).toEqual(['P', 'FIGURE', 'P', 'FIGURE'])
 })
 
-test('a table has a head, cells that span, and headers that say what they head', () => {
+test('a table has a head, cells that span, and headers with a scope', () => {
   const head = row(cell('tableHeader', 'Sales'), cell('tableHeader', 'Fee', { colspan: 2, rowspan: 1 }))
   const coloured = cell('tableCell', 'R270', { backgroundColor: '#14213d', colwidth: [200] })
   const spanning = cell('tableCell', 'R310.50', { rowspan: 2 })
@@ -191,7 +191,7 @@ test('empty paragraphs at the end are dropped', () => {
   expect(show([empty]).innerHTML).toBe('')
 })
 
-test('nothing is shown without a document, or of an empty one', () => {
+test('renders nothing without a document, or for an empty one', () => {
   expect(render(<RichText document={undefined} />).container).toBeEmptyDOMElement()
   expect(render(<RichText document={{ type: 'doc' }} />).container).toBeEmptyDOMElement()
 })

@@ -8,7 +8,7 @@ import { inkOn, isReadable, type Hex } from './colours'
 import { plainText } from './plain-text'
 import { readDocument } from './read-document'
 
-/** A link as the editor writes it into a text. */
+/** A link as the editor stores it in a text. */
 type LinkMark = {
   attrs?: {
     href?: string | null
@@ -19,7 +19,7 @@ type LinkMark = {
   } | null
 }
 
-/** The attributes that editors may add to a link: none that runs code or sets the address. */
+/** The attributes that editors may add to a link: none of them runs code or sets the address. */
 const CUSTOM = /^(title|lang|hreflang|download|rel|aria-[a-z]+|data-[a-z][a-z\d-]*)$/
 
 const customOf = (custom: Readonly<Record<string, unknown>> | null | undefined) =>
@@ -29,7 +29,7 @@ const customOf = (custom: Readonly<Record<string, unknown>> | null | undefined) 
     ),
   )
 
-/** The mark as the value of a link field, so that both follow one rule. */
+/** The mark as the value of a link field, so that the same rules apply to both. */
 const asField = ({ href, linktype, anchor, target }: NonNullable<LinkMark['attrs']>) =>
   ({
     fieldtype: 'multilink',
@@ -42,7 +42,7 @@ const asField = ({ href, linktype, anchor, target }: NonNullable<LinkMark['attrs
     target: target === '_blank' ? target : undefined,
   }) as StoryblokMultilink
 
-/** A link in a text; only its text where this site does not follow the address. */
+/** A link in a text; only its text if this site does not allow the address. */
 const Anchor = ({ attrs, children }: LinkMark & { children?: ReactNode }) => {
   const target = attrs ? linkProps(asField(attrs)) : undefined
   if (!target) return children
@@ -95,7 +95,7 @@ const Highlight = ({ attrs, children }: Marked<{ color?: Hex }>) =>
     <mark>{children}</mark>
   )
 
-/** Text in an editor's colour, where that can be read on its ground. */
+/** Text in an editor's colour, if that is readable on its background. */
 const TextStyle = ({
   attrs: { color, class: className, id } = {},
   children,
@@ -168,11 +168,11 @@ const PARTS = {
 
 type Components = Parameters<typeof createRichTextRenderer>[0]['components']
 
-// The library's types describe a text as the editor writes it; these components get what readDocument made of it.
+// The library's types describe a text as the editor stores it; these components get the result of readDocument.
 const createRenderer = (components: object) =>
   createRichTextRenderer({ components: components as Components })
 
-/** Without a component of its own for tables, the library separates a table's head from its body. */
+/** Without a custom component for tables, the library separates a table's head from its body. */
 const renderTable = createRenderer(PARTS)
 const render = createRenderer({ ...PARTS, table: Table })
 
@@ -185,8 +185,8 @@ type RichTextProps = {
 }
 
 /**
- * A text of the content service's editor as plain semantic elements; the block around it styles them. It uses `Picture`, because
- * hydrated blocks hold texts too. It leaves out blocks in the text: see {@link splitBloks}.
+ * A text of the content service's editor as plain semantic elements; the surrounding block styles them. It uses `Picture`, because
+ * hydrated blocks contain texts too. It leaves out blocks in the text: see {@link splitBloks}.
  */
 export const RichText = ({ document, ground }: RichTextProps) =>
   document ? <Ground value={ground}>{render(readDocument(document) as Nodes)}</Ground> : null

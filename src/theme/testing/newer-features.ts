@@ -1,4 +1,4 @@
-/** The first version of each engine with a feature; undefined where every promised version has it, `Infinity` where none has yet. */
+/** The first version of each engine with a feature; undefined if every supported version has it, `Infinity` if none has it yet. */
 type Since = { chrome?: number; firefox?: number; safari?: number }
 
 type Feature = {
@@ -6,16 +6,16 @@ type Feature = {
   /** Its syntax. */
   pattern: RegExp
   since: Since
-  /** The alternative that every promised browser knows. */
+  /** The alternative that every supported browser has. */
   instead: string
   /** Files that have a fallback for browsers without it. */
   except?: readonly string[]
 }
 
 /**
- * Features of styles that some browser lacks that package.json promises. It drops the declaration, or the whole rule with its list
- * of selectors, while a declaration with `var()` replaces an earlier one even so. Features without which a page only looks plainer
- * are not listed. The versions are from MDN's compatibility data; Edge, Opera and Samsung Internet follow Chrome.
+ * Style features that some browser named in package.json lacks. Such a browser drops the declaration, or the whole rule with its
+ * list of selectors; a declaration with `var()` even replaces an earlier one. Features without which a page only looks plainer are
+ * not listed. The versions are from MDN's compatibility data; Edge, Opera and Samsung Internet follow Chrome.
  */
 export const NEWER_STYLES: readonly Feature[] = [
   {
@@ -35,7 +35,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     pattern: /\d[dsl]v(h|w|min|max)\b/,
     since: { chrome: 108 },
     instead: '`var(--screen)`',
-    // The first sets --screen, the second gives a height in vh before it.
+    // The first file sets --screen, the second declares a height in vh before it.
     except: ['src/theme/global-style.ts', 'src/catalogue/ui/product-gallery.tsx'],
   },
   {
@@ -49,7 +49,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     pattern: /:popover-open/,
     since: { chrome: 114, firefox: 125, safari: 17 },
     instead: '[popover], which the browser itself shows and hides',
-    // Hides its sheet where there are no popovers.
+    // Hides its sheet in browsers without popovers.
     except: ['src/layout/navigation/navigation.tsx'],
   },
   {
@@ -75,7 +75,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     pattern: /\bsubgrid\b/,
     since: { chrome: 117 },
     instead: 'rows of the grid itself',
-    // Without it the labels of the first are not in line, and the second looks as on a phone.
+    // Without subgrid the labels of the first are not level, and the second has its layout for phones.
     except: [
       'src/blocks/cards/package-data-card/package-data-card.tsx',
       'src/blocks/banners/tab-selector-banner/tab-selector-banner.styles.ts',
@@ -101,7 +101,7 @@ export const NEWER_STYLES: readonly Feature[] = [
   },
 ]
 
-/** Functions that code could call, under the same promise. An optional call such as `showPopover?.()` does not count. */
+/** Functions that some supported browser lacks. An optional call such as `showPopover?.()` is allowed. */
 export const NEWER_CODE: readonly Feature[] = [
   {
     what: 'URL.canParse or URL.parse',
@@ -113,10 +113,10 @@ export const NEWER_CODE: readonly Feature[] = [
     what: 'an array’s copying methods',
     pattern: /\.(toSorted|toReversed|toSpliced)\(/,
     since: { chrome: 110 },
-    instead: 'a copy, which is sorted',
+    instead: 'a sorted copy',
   },
   {
-    what: 'groups',
+    what: 'groupBy',
     pattern: /\b(Object|Map)\.groupBy\(/,
     since: { chrome: 117, safari: 17.4 },
     instead: 'a loop',
@@ -153,21 +153,21 @@ export const NEWER_CODE: readonly Feature[] = [
   },
 ]
 
-/** Whether some promised browser lacks a feature. */
+/** Whether some supported browser lacks a feature. */
 export const isNewer = ({ since }: Feature, promised: Required<Since>): boolean =>
   (['chrome', 'firefox', 'safari'] as const).some((engine) => (since[engine] ?? 0) > promised[engine])
 
-/** The promise of package.json: the oldest version of each engine. */
+/** The oldest supported version of each engine, from package.json. */
 export const promisedVersions = (browserslist: readonly string[]): Required<Since> => {
   const oldest = (name: string) => {
     const line = browserslist.find((each) => each.startsWith(`${name} >= `))
-    if (!line) throw new Error(`package.json promises no version of ${name}.`)
+    if (!line) throw new Error(`The browserslist in package.json has no version of ${name}.`)
     return Number(line.split('>= ')[1])
   }
   return { chrome: oldest('chrome'), firefox: oldest('firefox'), safari: oldest('safari') }
 }
 
-/** The features in a text that some promised browser lacks, as sentences. */
+/** The features in a text that some supported browser lacks, as sentences. */
 export const newerIn = (
   text: string,
   features: readonly Feature[],
@@ -176,4 +176,4 @@ export const newerIn = (
 ): string[] =>
   features
     .filter((each) => isNewer(each, promised) && !each.except?.includes(file) && each.pattern.test(text))
-    .map(({ what, instead }) => `${file} asks for ${what}, which a promised browser lacks: use ${instead}.`)
+    .map(({ what, instead }) => `${file} uses ${what}, which a supported browser lacks: use ${instead}.`)

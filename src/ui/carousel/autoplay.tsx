@@ -5,11 +5,11 @@ import { hover } from '../../theme'
 import type { RowState } from './use-slides'
 
 /**
- * Whether a carousel has to wait: a pointer is over it, the focus is in it, or it is out of sight.
+ * Whether a carousel has to wait: a pointer is over it, the focus is in it, or it is out of view.
  * @param own the button that starts it; the focus on this button does not count
- * @param onTaken called when the carousel is pressed anywhere else
+ * @param onPress called when the carousel is pressed anywhere else
  */
-const useHeld = (own: RefObject<HTMLElement | null>, onTaken: () => void): boolean => {
+const useMustWait = (own: RefObject<HTMLElement | null>, onPress: () => void): boolean => {
   const [holds, setHolds] = useState<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
@@ -31,7 +31,7 @@ const useHeld = (own: RefObject<HTMLElement | null>, onTaken: () => void): boole
     listen(carousel, 'pointerleave', () => hold('pointer', false))
     listen(carousel, 'focusin', (event) => hold('focus', !isOwn(event)))
     listen(carousel, 'focusout', () => hold('focus', false))
-    listen(carousel, 'pointerdown', (event) => (isOwn(event) ? undefined : onTaken()))
+    listen(carousel, 'pointerdown', (event) => (isOwn(event) ? undefined : onPress()))
     listen(document, 'visibilitychange', () => hold('hidden', document.hidden))
     const observer = new IntersectionObserver((entries) =>
       hold('away', entries.at(-1)?.isIntersecting === false),
@@ -41,7 +41,7 @@ const useHeld = (own: RefObject<HTMLElement | null>, onTaken: () => void): boole
       stop.abort()
       observer.disconnect()
     }
-  }, [own, onTaken])
+  }, [own, onPress])
 
   return holds.size > 0
 }
@@ -75,11 +75,11 @@ type AutoplayProps = {
 const Player = ({ row: { at, places, show }, of, seconds }: AutoplayProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const [isOn, setOn] = useState(true)
-  const isHeld = useHeld(
+  const mustWait = useMustWait(
     button,
     useCallback(() => setOn(false), []),
   )
-  const moves = isOn && !isHeld
+  const moves = isOn && !mustWait
   useEffect(() => {
     if (!moves) return
     const timer = setTimeout(() => show((at + 1) % places, { byItself: true }), seconds * 1000)
@@ -100,8 +100,8 @@ const Player = ({ row: { at, places, show }, of, seconds }: AutoplayProps) => {
 }
 
 /**
- * Moves a row on after some seconds on each place, and shows the button that stops it. It waits while a pointer or the focus is
- * on the row and while nobody can see it, and ends when somebody presses anywhere on the row. Shows nothing while everything
+ * Moves a row on after some seconds at each place, and shows the button that stops it. It waits while a pointer or the focus is on
+ * the row and while the row is out of view, and ends when a visitor presses anywhere on the row. Shows nothing while everything
  * fits, or for visitors who ask for less motion.
  */
 export const Autoplay = (props: AutoplayProps) => {

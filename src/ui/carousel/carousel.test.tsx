@@ -26,13 +26,13 @@ const show = (windowWidth = 500) => {
 const button = (name: string) => screen.getByRole('button', { name })
 const viewport = () =>
   screen.getByRole('group', { name: '1 of 5' }).parentElement?.parentElement as HTMLElement
-/** CSS pixels that the row has been moved by. */
+/** The CSS pixels by which the row has moved. */
 const moved = () => {
   const { transform } = (viewport().firstElementChild as HTMLElement).style
   return 0 - Number(/translate3d\((-?[\d.]+)px/.exec(transform)?.[1] ?? 0)
 }
 
-test('is a named region of slides that say which of how many they are', () => {
+test('is a named region of slides with their numbers and the total', () => {
   show()
   const region = screen.getByRole('region', { name: 'What others say' })
   expect(region).toHaveAttribute('aria-roledescription', 'carousel')
@@ -47,7 +47,7 @@ test('is a named region of slides that say which of how many they are', () => {
   expect(slides[1]).toContainElement(screen.getByRole('link', { name: 'Two' }))
 })
 
-test('the server writes a row that the browser scrolls, without buttons', () => {
+test('the server renders a row that the browser scrolls, without buttons', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(carousel)
   document.body.append(page)
@@ -60,7 +60,7 @@ test('the server writes a row that the browser scrolls, without buttons', () => 
   }
 })
 
-test('the buttons step to the end and back, say where they end, and what is in view then', async () => {
+test('the buttons step to the end and back, are disabled there, and the slides in view are announced', async () => {
   show()
   await waitFor(() => expect(button('Next quotes')).toBeVisible())
   expect(getComputedStyle(viewport()).overflow).toBe('hidden')
@@ -79,7 +79,7 @@ test('the buttons step to the end and back, say where they end, and what is in v
   expect(screen.getByRole('status')).toHaveTextContent('4 of 5')
 })
 
-test('where several are in view the buttons step by as many', async () => {
+test('if several slides are in view the buttons step by as many', async () => {
   show(650)
   await waitFor(() => expect(button('Next quotes')).toBeVisible())
   await userEvent.click(button('Next quotes'))
@@ -101,7 +101,7 @@ test('arrow keys step while the focus is on a slide', async () => {
   await waitFor(() => expect(moved()).toBe(300))
 })
 
-test('a touchpad stroked sideways steps; up and down is left to the page', async () => {
+test('a sideways stroke on a touchpad steps; up and down scroll the page', async () => {
   show()
   await waitFor(() => expect(button('Next quotes')).toBeVisible())
   const wheel = (deltaX: number, deltaY: number) => fireEvent.wheel(viewport(), { deltaX, deltaY })
@@ -114,7 +114,7 @@ test('a touchpad stroked sideways steps; up and down is left to the page', async
   await waitFor(() => expect(moved()).toBe(0))
 })
 
-test('what was scrolled to before the script was here stays in view', async () => {
+test('the slide that was scrolled to before hydration stays in view', async () => {
   const scrolled = { left: 600 }
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrolled.left)
   vi.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation((left) => {

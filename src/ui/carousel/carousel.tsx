@@ -54,10 +54,8 @@ const Buttons = styled.div`
     }
   }
 `
-/*
- * Runs to the screen's edges, so that a cut slide shows that there are more. It scrolls by itself until the script moves the
- * slides; no slide changes its place then.
- */
+/* Reaches the screen's edges, so that a cut-off slide shows that there are more. The browser scrolls the row until the script
+   moves the slides; no slide changes its place then. */
 const Viewport = styled.div`
   ${snapRow}
   --gap: clamp(12px, 1.6vw, 20px);
@@ -88,7 +86,7 @@ const Row = styled.div`
   display: flex;
   gap: var(--gap);
 
-  /* The padding at the end, which a scroller leaves out. */
+  /* The padding at the end, which a scroller omits. */
   &::after {
     content: '';
     flex: 0 0 calc(${space.gutter} - var(--gap));
@@ -122,18 +120,18 @@ type CarouselProps = {
   of: string
   /** Shown beside the buttons. */
   head?: ReactNode
-  /** The width of a slide in CSS, such as `min(76vw, 316px)`: the whole row's without it. */
+  /** The width of a slide in CSS, such as `min(76vw, 316px)`; by default the whole row's width. */
   slideWidth?: string
-  /** Shown below the row, such as `Dots`. It keeps its own room free, because the server does not know the places. */
+  /** Shown below the row, such as `Dots`. It reserves its own height, because the server does not know the places. */
   foot?: (row: RowState) => ReactNode
   /** The slides, each with its key. */
   children: ReactNode
 }
 
 /**
- * Slides in a row, to drag, swipe, scroll, or step through by buttons and arrow keys. The server writes a row that the browser
- * scrolls and snaps; it moves by itself only with an `Autoplay` in its foot. It brings Embla along (7 KB), so what a page's first
- * code shows uses `snapRow` alone.
+ * Slides in a row, to drag, swipe, scroll, or step through by buttons and arrow keys. The server renders a row that the browser
+ * scrolls and snaps; it moves by itself only with an `Autoplay` in its foot. It loads Embla (7 KB), so parts in a page's first
+ * JavaScript use only `snapRow`.
  */
 export const Carousel = ({ label, of, head, slideWidth, foot, children }: CarouselProps) => {
   const { viewport, standing, show, step, announcement } = useSlides()
@@ -158,7 +156,7 @@ export const Carousel = ({ label, of, head, slideWidth, foot, children }: Carous
         ) : null}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Head>
-      {/* The keys work for somebody whose focus is on a slide: the row itself takes no focus. */}
+      {/* The keys work for visitors whose focus is on a slide: the row itself takes no focus. */}
       <Viewport ref={viewport} onKeyDown={onKeyDown}>
         <Row style={{ '--slide': slideWidth } as CSSProperties}>
           {list.map((slide, index) => (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { figures, hover, radius, type } from '../../theme'
 import type { RowState } from './use-slides'
 
-/** More dots cannot be told apart and do not fit on a phone. */
+/** More dots cannot be told apart and do not fit a phone. */
 const MOST = 6
 
 const Row = styled.div`
@@ -53,14 +53,14 @@ const Jump = styled.select`
   }
 `
 
-/** A button for each place of a row, or a list where there are many. Nothing while everything fits. */
+/** A button for each place of a row, or a select if there are many. Renders nothing while everything fits. */
 export const Dots = ({ row: { at, places, show } }: { row: RowState }) => {
   if (places <= 1) return null
   if (places > MOST)
     return (
       <Jump aria-label="Where in the row" value={at} onChange={({ target }) => show(Number(target.value))}>
         {Array.from({ length: places }, (_, place) => (
-          // A place has nothing but its number.
+          // A place has no key but its number.
           <option key={place} value={place}>
             {`${place + 1} of ${places}`}
           </option>
@@ -71,7 +71,7 @@ export const Dots = ({ row: { at, places, show } }: { row: RowState }) => {
     <Row role="group" aria-label="Where in the row">
       {Array.from({ length: places }, (_, place) => (
         <button
-          // A place has nothing but its number.
+          // A place has no key but its number.
           key={place}
           type="button"
           aria-label={`Place ${place + 1} of ${places}`}

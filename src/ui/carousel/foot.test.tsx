@@ -29,7 +29,7 @@ const carousel = (names = ['One', 'Two', 'Three', 'Four', 'Five']) => (
   </Carousel>
 )
 
-/** What a browser without wishes answers; `layOutRows` asks for less motion. */
+/** A browser without a preference; `layOutRows` sets reduced motion. */
 const askForMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -53,11 +53,11 @@ const show = ({ moving = true } = {}) => {
 }
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
-test('the server writes neither dots nor a button: it knows no places', () => {
+test('the server renders neither dots nor a button, because it does not know the places', () => {
   expect(renderToString(carousel())).not.toMatch(/Place|Stop the quotes/)
 })
 
-test('there is a dot for each place; pressed, the row goes there and says what is in view', () => {
+test('there is a dot for each place; a press on it moves the row there and announces the slides in view', () => {
   show({ moving: false })
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(5)
   fireEvent.click(button('Place 3 of 5'))
@@ -65,7 +65,7 @@ test('there is a dot for each place; pressed, the row goes there and says what i
   expect(screen.getByRole('status')).toHaveTextContent('3 of 5')
 })
 
-test('of more places than six there is a list, and each is one choice away', async () => {
+test('for more than six places there is a select, and each place is one choice away', async () => {
   layOutRows(500)
   render(carousel(Array.from({ length: 12 }, (_, at) => `Slide ${at}`)))
   const list = await screen.findByRole('combobox', { name: 'Where in the row' })
@@ -76,7 +76,7 @@ test('of more places than six there is a list, and each is one choice away', asy
   expect(screen.getByRole('status')).toHaveTextContent('9 of 12')
 })
 
-test('moves on by itself, round and round, and says nothing of it', () => {
+test('moves by itself, starts again after the end, and announces nothing', () => {
   show()
   wait(4.9)
   expect(shown()).toBe('Place 1 of 5')
@@ -89,7 +89,7 @@ test('moves on by itself, round and round, and says nothing of it', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('its button stops it and lets it go on', () => {
+test('its button stops it and starts it again', () => {
   show()
   fireEvent.click(button('Stop the quotes'))
   wait(20)
@@ -99,7 +99,7 @@ test('its button stops it and lets it go on', () => {
   expect(shown()).toBe('Place 2 of 5')
 })
 
-test('it waits while a pointer or the focus is on the row, and while nobody sees it', () => {
+test('it waits while a pointer or the focus is on the row, and while the row is out of view', () => {
   show()
   const region = screen.getByRole('region')
   fireEvent.pointerEnter(region)
@@ -118,7 +118,7 @@ test('it waits while a pointer or the focus is on the row, and while nobody sees
   expect(shown()).toBe('Place 2 of 5')
 })
 
-test('who takes hold of the row has it stand', () => {
+test('stops when the visitor presses the row', () => {
   show()
   fireEvent.pointerDown(button('One'))
   wait(20)
@@ -126,14 +126,14 @@ test('who takes hold of the row has it stand', () => {
   expect(button('Let the quotes move')).toBeVisible()
 })
 
-test('who asks for less motion gets none, and no button', () => {
+test('with reduced motion it neither moves nor has a button', () => {
   show({ moving: false })
   wait(20)
   expect(shown()).toBe('Place 1 of 5')
   expect(screen.queryByRole('button', { name: /Stop/ })).toBeNull()
 })
 
-test('while everything fits there is nothing to choose or to stop', async () => {
+test('while everything fits there are neither dots nor a button', async () => {
   layOutRows(1500)
   askForMotion()
   render(carousel())

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A row that scrolls sideways, by finger, wheel and keyboard and without any script. */
+/** A row that scrolls sideways, by finger, wheel and keyboard, without scripts. */
 export const sidewaysRow = css`
   display: flex;
   overflow-x: auto;

@@ -1,11 +1,11 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-/** CSS pixels of sideways wheel or touchpad for one step: about as far as the browser would scroll a row. */
+/** CSS pixels of sideways wheel or touchpad movement per step: about as far as the browser would scroll a row. */
 const STEP = 160
 
 /**
- * Calls `step` once for every 160 px that a touchpad is stroked sideways. Strokes up and down scroll the page.
+ * Calls `step` once for every 160 px of a sideways stroke on a touchpad. Strokes up and down scroll the page.
  * @returns a function that stops this
  */
 const stepsByWheel = (row: HTMLElement, step: (direction: 1 | -1) => void): (() => void) => {
@@ -23,12 +23,12 @@ const stepsByWheel = (row: HTMLElement, step: (direction: 1 | -1) => void): (() 
 
 type Slides = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** The state of the row; it has no places on the server and until it is measured. */
+/** The state of the row; it has no places on the server and before it is measured. */
 type Standing = {
-  /** Whether there is more on either side; both false while everything fits. */
+  /** Whether there are more slides on that side; both false while everything fits. */
   before: boolean
   after: boolean
-  /** The place at which it rests, from 0; there are fewer places than slides where several slides are in view. */
+  /** The current place, from 0; there are fewer places than slides where several slides are in view. */
   at: number
   places: number
 }
@@ -59,7 +59,7 @@ const placeAt = (slides: Slides, scrollLeft: number): number => {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The numbers, from 1, of the slides that are wholly in view once the row rests; on a narrow screen that of the first. */
+/** The numbers, from 1, of the slides that are fully in view once the row rests; on a narrow screen that of the first. */
 const shownIn = (slides: Slides): { first: number; last: number } => {
   const { target, slideRects, containerRect } = slides.internalEngine()
   const start = containerRect.left - target.get()
@@ -95,7 +95,7 @@ const keepDragsFromLinks = (slides: Slides): void => {
     .on('pointerUp', () => root.removeAttribute('data-dragging'))
 }
 
-/** Brings a slide that the keyboard reaches wholly into view. @returns a function that stops this */
+/** Scrolls a slide that gets the keyboard focus fully into view. @returns a function that stops this */
 const showFocused = (slides: Slides): (() => void) => {
   const root = slides.rootNode()
   const onFocus = ({ target }: FocusEvent) => {
@@ -106,15 +106,15 @@ const showFocused = (slides: Slides): (() => void) => {
     root.scrollLeft = 0
     if (place >= 0) slides.scrollTo(place, true)
   }
-  // On the window, in the capture phase, because React stops an event whose target is a slide that is not hydrated yet. A slide
-  // that was scrolled past before the code had loaded is such a slide.
+  // Listens on the window, in the capture phase, because React stops an event whose target is not hydrated yet. A slide that was
+  // scrolled past before the code had loaded is such a target.
   window.addEventListener('focusin', onFocus, true)
   return () => window.removeEventListener('focusin', onFocus, true)
 }
 
 /**
- * Lets Embla move the row: it can be dragged and stepped through, and its place is known. Before that, and without a script, it
- * is a plain row that scrolls. The slide that was scrolled to stays in view.
+ * Lets Embla move the row: it can be dragged and stepped through, and its place is known. Before that, and without scripts, it is a
+ * plain row that scrolls. The slide that was scrolled to stays in view.
  */
 export const useSlides = () => {
   const [viewport, slides] = useEmblaCarousel(OPTIONS)
@@ -158,5 +158,5 @@ export const useSlides = () => {
   return { viewport, standing, show, step, announcement }
 }
 
-/** The part of a row's state that its foot gets. */
+/** The part of a row's state that its foot needs. */
 export type RowState = Pick<Standing, 'at' | 'places'> & Pick<ReturnType<typeof useSlides>, 'show'>

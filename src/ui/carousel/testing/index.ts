@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 
-/** The layout a browser would measure: five slides of 300 px in a row, seen through a window. */
+/** The layout that a browser would measure: five slides of 300 px in a row, seen through a window. */
 const SLIDE = 300
 
 const isSlide = (part: HTMLElement) => part.getAttribute('aria-roledescription') === 'slide'
 
 const indexOf = (part: HTMLElement) => [...(part.parentElement?.children ?? [])].indexOf(part)
 
-/** Lays rows out as wide as `windowWidth` says, in CSS pixels; jsdom has no layout. Everything moves at once. */
+/** Lays rows out as wide as `windowWidth`, in CSS pixels; jsdom has no layout. Everything moves at once. */
 export const layOutRows = (windowWidth: number): void => {
-  // A browser knows the margin that nobody wrote.
+  // A browser computes the default margin.
   document.head.insertAdjacentHTML('beforeend', '<style>[role="group"] { margin: 0 }</style>')
   const widthOf = (part: HTMLElement) => (isSlide(part) ? SLIDE : windowWidth)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
