@@ -22,7 +22,7 @@ async function start(changes?: Parameters<typeof startTestLogin>[1]): Promise<Te
   return login
 }
 
-/** Puts every moment of the stored rows this far into the past. */
+/** Moves every timestamp of the stored rows this far into the past. */
 const letPass = async (minutes: number): Promise<void> => {
   const ago = sql`make_interval(mins => ${minutes})`
   await database.update(loginSessions).set({ expiresAt: sql`expires_at - ${ago}` })
@@ -30,7 +30,7 @@ const letPass = async (minutes: number): Promise<void> => {
 }
 
 describe('logging in', () => {
-  test('leads to the provider with PKCE, and back to where the shopper was', async () => {
+  test('redirects to the provider with PKCE, and then back to the page the shopper came from', async () => {
     const { siteUrl, browser } = await start()
     const page = await browser.start()
     expect(page.origin + page.pathname).toBe(`${siteUrl}/login/authorize`)
@@ -85,7 +85,7 @@ describe('logging in', () => {
     expect(persons.filter((person) => person.email === email).at(-1)?.email_verified).toBe(verified)
   })
 
-  test('gives the session another id; the one from before opens nothing', async () => {
+  test('gives the session a new id and invalidates the old one', async () => {
     const { app, browser } = await start()
     const callback = await browser.authorize(await browser.start())
     const before = browser.cookie
@@ -95,7 +95,7 @@ describe('logging in', () => {
     expect((await earlier.call('GET', '/session/')).json()).toEqual({ logged_in: false })
   })
 
-  test('never gives a token to the browser, nor keeps an id that opens a session', async () => {
+  test('never sends a token to the browser, and never stores a session id in clear', async () => {
     const { browser } = await start()
     const callback = await browser.authorize(await browser.start())
     const answer = await browser.finish(callback)
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(JSON.stringify(await database.select().from(loginSessions))).not.toContain(id)
   })
 
-  test('works again for somebody who is logged in already', async () => {
+  test('works again for somebody who is already logged in', async () => {
     const { browser } = await start()
     await browser.logIn()
     expect((await browser.finish(await browser.authorize(await browser.start()))).statusCode).toBe(200)
@@ -123,7 +123,7 @@ describe('the session', () => {
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1800', 'Path=/', 'SameSite=Lax', ...more].sort())
   })
 
-  test('is kept when it is opened again, with the same CSRF token', async () => {
+  test('stays the same when it is opened again, with the same CSRF token', async () => {
     const { browser } = await start()
     await browser.open()
     const { cookie, csrf } = browser
@@ -131,7 +131,7 @@ describe('the session', () => {
     expect([browser.cookie, browser.csrf]).toEqual([cookie, csrf])
   })
 
-  test('ends by logging out, for good', async () => {
+  test('ends for good with a logout', async () => {
     const { app, browser } = await start()
     await browser.logIn()
     const { cookie } = browser
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect((await browser.call('DELETE', '/session/')).statusCode).toBe(200)
   })
 
-  test('ends after twelve hours; sessions that are over leave the database with the next one', async () => {
+  test('ends after twelve hours, and the next new session deletes expired ones', async () => {
     const { app, browser } = await start()
     await browser.logIn()
     await letPass(11 * 60)
@@ -153,25 +153,25 @@ describe('the session', () => {
     expect(await database.$count(loginSessions)).toBe(1)
   })
 
-  test('no answer may be kept by anyone', async () => {
+  test('no response may be cached', async () => {
     const { browser } = await start()
     expect((await browser.call('GET', '/session/')).headers['cache-control']).toBe('no-store')
     expect((await browser.call('GET', '/nothing/')).headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('an answer that does not fit its login', () => {
+describe('an answer of the provider that does not fit its login', () => {
   const codeOf = async (answer: Promise<{ json(): { error: { code: string } } }>) =>
     (await answer).json().error.code
 
-  test('with another state is refused, and the login stays open for its own', async () => {
+  test('is refused when its state differs, and the pending login stays open', async () => {
     const { browser } = await start()
     const callback = await browser.authorize(await browser.start())
     expect(await codeOf(browser.finish(callback, { state: 'another' }))).toBe('state_mismatch')
     expect((await browser.finish(callback)).statusCode).toBe(200)
   })
 
-  test('of another browser is refused', async () => {
+  test('is refused in another browser', async () => {
     const { app, browser } = await start()
     const other = new TestBrowser(app)
     await other.start()
@@ -179,7 +179,7 @@ describe('an answer that does not fit its login', () => {
     expect(await codeOf(other.finish(callback))).toBe('state_mismatch')
   })
 
-  test('with a code of another login is refused, because its verifier is another', async () => {
+  test('is refused with the code of another login, whose PKCE verifier differs', async () => {
     const { browser } = await start()
     const first = await browser.authorize(await browser.start())
     const second = await browser.authorize(await browser.start())
@@ -187,7 +187,7 @@ describe('an answer that does not fit its login', () => {
     expect(await codeOf(browser.finish(second, swapped))).toBe('code_refused')
   })
 
-  test('counts once: repeated it is refused', async () => {
+  test('is refused the second time', async () => {
     const { browser } = await start()
     const callback = await browser.authorize(await browser.start())
     await browser.finish(callback)
@@ -195,7 +195,7 @@ describe('an answer that does not fit its login', () => {
     expect(await codeOf(browser.finish(callback))).toBe('login_not_started')
   })
 
-  test('of two that come at once, one counts', async () => {
+  test('is accepted once when it arrives twice at the same time', async () => {
     const { browser } = await start()
     const callback = await browser.authorize(await browser.start())
     const answers = await Promise.all([browser.finish(callback), browser.finish(callback)])
@@ -211,14 +211,14 @@ describe('an answer that does not fit its login', () => {
     expect(await codeOf(browser.finish(callback, { code: 'made-up' }))).toBe('code_refused')
   })
 
-  test('with a code of more than a minute ago is refused', async () => {
+  test('with a code older than a minute is refused', async () => {
     const { browser } = await start()
     const callback = await browser.authorize(await browser.start())
     await letPass(1)
     expect(await codeOf(browser.finish(callback))).toBe('code_refused')
   })
 
-  test('that comes after ten minutes is refused', async () => {
+  test('is refused after ten minutes', async () => {
     const { browser } = await start()
     const callback = await browser.authorize(await browser.start())
     const past = JSON.stringify(Date.now() - 1)
@@ -229,7 +229,7 @@ describe('an answer that does not fit its login', () => {
     expect(await codeOf(browser.finish(callback))).toBe('login_expired')
   })
 
-  test('finds a provider out of reach: 502, and the shopper may try again', async () => {
+  test('gets 502 when the provider cannot be reached, and the shopper may try again', async () => {
     const { browser } = await start({ tokenUrl: 'http://127.0.0.1:9/token' })
     const callback = await browser.authorize(await browser.start())
     const answer = await browser.finish(callback)
@@ -238,7 +238,7 @@ describe('an answer that does not fit its login', () => {
 })
 
 describe('the verified email address', () => {
-  /** A shopper who has logged in, and a function that reads their address from a request with the given headers. */
+  /** Logs a shopper in; returns a function that reads the shopper's address from a request with the given headers. */
   const logIn = async () => {
     const { siteUrl, browser } = await start()
     await browser.logIn()
@@ -250,7 +250,7 @@ describe('the verified email address', () => {
     return { siteUrl, read }
   }
 
-  test('is that of who is logged in', async () => {
+  test('is that of the logged-in person', async () => {
     const { siteUrl, read } = await logIn()
     expect(await read()).toBe('thandi@merchant.example')
     expect(await read({ origin: siteUrl })).toBe('thandi@merchant.example')
@@ -266,7 +266,7 @@ describe('the verified email address', () => {
     expect(await read(headers)).toBeUndefined()
   })
 
-  test('is unknown when the provider did not say that the address is theirs', async () => {
+  test('is unknown when the provider did not verify it', async () => {
     const { read } = await logIn()
     const person = { first_name: 'Thandi', last_name: '', email: 'thandi@merchant.example', phone: '' }
     await database.update(loginSessions).set({ person })

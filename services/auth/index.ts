@@ -24,7 +24,7 @@ async function authApi(instance: FastifyInstance, options: AuthOptions): Promise
   authRoutes(instance, options)
 }
 
-/** Registers the login API, and the embedded identity provider unless another is configured; neither where nobody can log in. */
+/** Registers the login API, and the embedded identity provider unless another is configured; neither when login is off. */
 export async function registerLogin(
   app: FastifyInstance,
   { auth, siteUrl, sandbox }: Pick<Config, 'auth' | 'siteUrl' | 'sandbox'>,
@@ -33,7 +33,7 @@ export async function registerLogin(
 ): Promise<void> {
   if (!auth) return
   const { clientId, issuer } = auth
-  // Only this process calls the embedded provider, so its secret may end with the process.
+  // Only this process calls the embedded provider, so its secret need not outlive the process.
   const clientSecret = auth.clientSecret ?? randomToken()
   const provider = loginProvider({ ...auth, clientSecret })
   const options = { database, siteUrl, provider, personalDataKey, sandbox }

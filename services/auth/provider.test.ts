@@ -19,12 +19,12 @@ beforeAll(async () => {
 const sign = (claims: JWTPayload, key = keys.privateKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(key)
 
-/** A provider that describes itself with these fields in place of its own, and whose next token is `token`. */
+/** A provider whose metadata has these fields replaced, and whose next token is `token`. */
 async function startProvider(described: Record<string, string> = {}) {
   const app = Fastify({ forceCloseConnections: true })
   await app.register(formbody)
-  const asked: string[] = []
-  app.addHook('onRequest', async ({ url }) => void asked.push(url))
+  const requests: string[] = []
+  app.addHook('onRequest', async ({ url }) => void requests.push(url))
   app.get('/.well-known/openid-configuration', async () => ({
     issuer,
     jwks_uri: `${issuer}/keys`,
@@ -38,13 +38,13 @@ async function startProvider(described: Record<string, string> = {}) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const issuer = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const provider = { issuer, asked, token: '', redirectsTo: '' }
+  const provider = { issuer, requests, token: '', redirectsTo: '' }
   return provider
 }
 
 type Provider = Awaited<ReturnType<typeof startProvider>>
 
-/** The site's client of a provider, and what it says of the token. */
+/** The site's client of a provider, and what it reads from the token. */
 function clientOf({ issuer }: Pick<Provider, 'issuer'>, changes: { issuer?: string; jwksUrl?: string } = {}) {
   const addresses = { authorizeUrl: `${issuer}/authorize`, tokenUrl: `${issuer}/token`, issuer }
   const known = { jwksUrl: undefined, clientId: 'site', clientSecret: 'secret' }
@@ -76,7 +76,7 @@ async function readToken(make: (issuer: string) => string | Promise<string>) {
 }
 const read = (change: object) => readToken((issuer) => sign({ ...claimsOf(issuer), ...change } as JWTPayload))
 
-/** What the log says of a refusal. */
+/** The log text of a refusal. */
 async function reasonOf(login: Promise<unknown>): Promise<string> {
   const problem: unknown = await login.catch((error: unknown) => error)
   expect(problem).toMatchObject({ code: 'provider_unavailable' })
@@ -84,7 +84,7 @@ async function reasonOf(login: Promise<unknown>): Promise<string> {
 }
 
 describe('an identity token', () => {
-  test('says who has logged in', async () => {
+  test('names the person who has logged in', async () => {
     expect(await read({})).toEqual({
       id: 'thandi',
       first_name: 'Thandi',
@@ -95,7 +95,7 @@ describe('an identity token', () => {
     })
   })
 
-  test('may tell no more than the email address, and be for several when it was issued to this site', async () => {
+  test('may contain only the email address, and several audiences when it was issued to this site', async () => {
     const nothing = { email_verified: undefined, given_name: undefined, family_name: undefined }
     const change = { ...nothing, phone_number: undefined, aud: ['other', 'site'], azp: 'site' }
     expect(await read(change)).toEqual({
@@ -109,7 +109,7 @@ describe('an identity token', () => {
   })
 
   test.each([false, undefined, 'true', 1])(
-    'does not verify the address when it says %o',
+    'does not verify the address when email_verified is %o',
     async (email_verified) => {
       expect(await read({ email_verified })).toMatchObject({ email_verified: false })
     },
@@ -135,21 +135,21 @@ describe('an identity token', () => {
     expect(await reasonOf(read(change))).toContain(message)
   })
 
-  test('is taken from a clock that is a minute off', async () => {
+  test('is accepted when the provider’s clock differs by a minute', async () => {
     expect(await read({ exp: ago(50) })).toMatchObject({ first_name: 'Thandi' })
   })
 
-  test('is refused when it names the issuer with a slash more', async () => {
+  test('is refused when its issuer has an extra slash', async () => {
     const login = readToken((issuer) => sign({ ...claimsOf(issuer), iss: `${issuer}/` }))
     expect(await reasonOf(login)).toContain('"iss"')
   })
 
-  test('is refused with the signature of another key', async () => {
+  test('is refused when another key signed it', async () => {
     const login = readToken((issuer) => sign(claimsOf(issuer), others.privateKey))
     expect(await reasonOf(login)).toContain('signature')
   })
 
-  test('is refused with other claims than those that were signed', async () => {
+  test('is refused when its claims differ from the signed ones', async () => {
     const login = readToken(async (issuer) => {
       const [header, , signature] = (await sign(claimsOf(issuer))).split('.')
       const changed = { ...claimsOf(issuer), email: 'owner@merchant.example' }
@@ -158,7 +158,7 @@ describe('an identity token', () => {
     expect(await reasonOf(login)).toContain('signature')
   })
 
-  test('is refused without a signature, or with one made of a secret', async () => {
+  test('is refused when it is unsigned or signed with a shared secret', async () => {
     const unsigned = readToken((issuer) => new UnsecuredJWT(claimsOf(issuer)).encode())
     expect(await reasonOf(unsigned)).toContain('"alg"')
     const secret = new TextEncoder().encode('a secret that the site knows as well')
@@ -172,61 +172,61 @@ describe('an identity token', () => {
     expect(await reasonOf(readToken(() => token))).not.toBe('')
   })
 
-  test('leaves nothing of itself in the reason', async () => {
+  test('does not appear in the error message', async () => {
     const token = (issuer: string) => sign({ ...claimsOf(issuer), nonce: 'n2' })
     expect(await reasonOf(readToken(token))).not.toMatch(/thandi|eyJ/i)
     expect(await reasonOf(readToken(async (issuer) => `${await token(issuer)}.more`))).not.toContain('eyJ')
   })
 
-  test('is not looked for where the token address leads to', async () => {
+  test('is not requested from the target of a redirect of the token endpoint', async () => {
     const provider = await startProvider()
     const elsewhere = await startProvider()
     elsewhere.token = await sign(claimsOf(provider.issuer))
     provider.redirectsTo = `${elsewhere.issuer}/token`
     expect(await reasonOf(clientOf(provider)())).toContain('status')
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 })
 
 describe('the provider’s keys', () => {
-  test('are where the provider says, and asked for once', async () => {
+  test('are loaded once, from the address in the provider’s metadata', async () => {
     const provider = await startProvider()
     provider.token = await sign(claimsOf(provider.issuer))
     const login = clientOf(provider)
     await login()
     await login()
-    const found = provider.asked.filter((address) => address !== '/token')
+    const found = provider.requests.filter((address) => address !== '/token')
     expect(found).toEqual(['/.well-known/openid-configuration', '/keys'])
   })
 
-  test('are at an address that is known already', async () => {
+  test('are loaded from a configured address', async () => {
     const provider = await startProvider()
     provider.token = await sign(claimsOf('https://login.test'))
     await clientOf(provider, { issuer: 'https://login.test', jwksUrl: `${provider.issuer}/keys` })()
-    expect(provider.asked).toEqual(['/token', '/keys'])
+    expect(provider.requests).toEqual(['/token', '/keys'])
   })
 
   test.each([
     [{ issuer: 'https://other.test' }, 'issuer'],
     [{ jwks_uri: 'ftp://other.test/keys' }, 'less safe'],
-  ])('are not taken from a description with %o', async (described, message) => {
+  ])('are not taken from metadata with %o', async (described, message) => {
     const provider = await startProvider(described)
     provider.token = await sign(claimsOf(provider.issuer))
     expect(await reasonOf(clientOf(provider)())).toContain(message)
   })
 
-  test('are not taken from the description of an issuer with a slash more', async () => {
+  test('are not taken from metadata whose issuer has an extra slash', async () => {
     const provider = await startProvider()
     const slashed = `${provider.issuer}/`
     provider.token = await sign(claimsOf(slashed))
-    expect(await reasonOf(clientOf(provider, { issuer: slashed })())).toContain('description')
+    expect(await reasonOf(clientOf(provider, { issuer: slashed })())).toContain('metadata')
   })
 
-  test('are asked for again after a failure', async () => {
+  test('are requested again after a failure', async () => {
     const provider = await startProvider()
     const login = clientOf({ issuer: `${provider.issuer}/nowhere` })
     expect(await reasonOf(login())).toContain('status')
     expect(await reasonOf(login())).toContain('status')
-    expect(provider.asked).toHaveLength(2)
+    expect(provider.requests).toHaveLength(2)
   })
 })

@@ -8,7 +8,7 @@ import type { PendingLogin, Person } from './schema'
 const TIMEOUT_SECONDS = 10
 /** Largest difference between the provider's clock and ours. */
 const CLOCK_SECONDS = 60
-/** Signatures by a private key of the provider: neither `none`, nor those made with a secret that this site has too. */
+/** Signatures by a private key of the provider. Excludes `none` and shared secrets, which this site knows too. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 /** An identity provider that speaks OpenID Connect, and this site's credentials there. */
@@ -19,9 +19,9 @@ interface ProviderOptions {
   tokenUrl: string
   clientId: string
   clientSecret: string
-  /** As the provider's tokens name it, letter by letter. */
+  /** Exactly as the provider's tokens contain it. */
   issuer: string
-  /** The address of its public keys; undefined: found by the provider's own description. */
+  /** The address of the provider's public keys; undefined when the provider's metadata names it. */
   jwksUrl: string | undefined
 }
 
@@ -29,25 +29,25 @@ export interface LoginProvider {
   /** The address that the browser is sent to: authorization code flow with PKCE (RFC 6749, 4.1.1; RFC 7636, 4.3). */
   authorizeAddress(redirectUri: string, login: PendingLogin, email: string | undefined): Promise<string>
   /**
-   * Redeems a code for who has logged in (RFC 6749, 4.1.3), once the identity token's signature, issuer, audience, time and
-   * login fit (OpenID Connect Core 1.0, 3.1.3.7). No token is stored: the site acts for nobody at the provider.
+   * Redeems a code (RFC 6749, 4.1.3) and returns the person, after checking the identity token (OpenID Connect Core 1.0,
+   * 3.1.3.7). No token is stored, because the site never acts for a person at the provider.
    * @throws LoginProblem `code_refused` when the provider refuses the code, `provider_unavailable` for any other failure
    */
   redeemCode(redirectUri: string, code: string, login: PendingLogin): Promise<Person>
 }
 
-/** The secrets that tie the answer of a login to this browser and this login. */
+/** The secrets that tie a provider's answer to this browser and this login. */
 export const loginSecrets = (): Pick<PendingLogin, 'state' | 'verifier' | 'nonce'> => ({
   state: openid.randomState(),
   verifier: openid.randomPKCECodeVerifier(),
   nonce: openid.randomNonce(),
 })
 
-/** The certified client of OpenID Connect, configured by `AUTH_…` alone and not by the provider's description. */
+/** The certified OpenID Connect client, configured by the `AUTH_…` variables and not by the provider's metadata. */
 export function loginProvider(options: ProviderOptions): LoginProvider {
   const { clientId, jwksUrl } = options
   const configured = configure(options, jwksUrl)
-  // Kept for all logins: it caches the keys, and loads them again when a token names a new one.
+  // Shared by all logins: it caches the keys, and loads them again when a token names a new one.
   let withKeys = jwksUrl === undefined ? undefined : configured
 
   return {
@@ -100,9 +100,9 @@ function configure(
     openid.ClientSecretBasic(clientSecret),
   )
   configuration.timeout = TIMEOUT_SECONDS
-  // By default the library accepts the https connection in place of the signature (OpenID Connect Core 1.0, 3.1.3.7, 6).
+  // By default the library trusts https and skips the signature check (OpenID Connect Core 1.0, 3.1.3.7, 6).
   openid.enableNonRepudiationChecks(configuration)
-  // The configuration has checked that only addresses of this machine are http (services/host/config/environment.ts).
+  // The configuration allows http only for addresses of this machine (services/host/config/environment.ts).
   if ([authorizeUrl, tokenUrl, jwksUrl].some((url) => url?.startsWith('http:')))
     openid.allowInsecureRequests(configuration)
   return configuration
@@ -117,14 +117,14 @@ async function discoverKeys({ issuer, clientId }: ProviderOptions): Promise<stri
   ).serverMetadata()
   // Discovery 1.0, 4.3, requires an exact match; the library makes exceptions for some providers.
   if (description.issuer !== issuer)
-    throw new Error(`The description at ${issuer} is that of ${description.issuer}.`)
+    throw new Error(`The metadata at ${issuer} belongs to ${description.issuer}.`)
   const keysUrl = description.jwks_uri
   if (keysUrl === undefined || new URL(keysUrl).protocol !== new URL(issuer).protocol)
-    throw new Error(`The description at ${issuer} names keys that are less safe than itself: ${keysUrl}.`)
+    throw new Error(`The keys of ${issuer} have no address, or one that is less safe: ${keysUrl}.`)
   return keysUrl
 }
 
-/** An error for the log: the messages of the library's error and its causes, without the tokens, claims and answers that these hold. */
+/** An error for the log, with the messages of the library's error and its causes, but without their tokens, claims and answers. */
 function withoutContents(error: unknown): Error {
   const sentences: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -134,7 +134,7 @@ function withoutContents(error: unknown): Error {
   return new Error(sentences.join(': '))
 }
 
-/** The claims that this site reads of an identity token (OpenID Connect Core 1.0, 2 and 5.1). */
+/** The claims that this site reads from an identity token (OpenID Connect Core 1.0, 2 and 5.1). */
 const Claims = Compile(
   Type.Object({
     sub: Type.String(),
@@ -148,11 +148,11 @@ const Claims = Compile(
 )
 
 /**
- * The person named by an identity token that the client library has accepted. Throws an Error when a claim is missing, or when the
- * token was issued to another client, which the library does not check where this site is the only audience.
+ * Reads the person from an identity token that the client library has accepted. Throws an Error when a claim is missing, or
+ * when `azp` names another client, which the library does not check for a token with one audience.
  */
 function personOf(claims: unknown, clientId: string): Person {
-  if (!Claims.Check(claims)) throw new Error('The identity token does not say whose email address it is.')
+  if (!Claims.Check(claims)) throw new Error('The identity token has no valid subject and email address.')
   if (claims.azp !== undefined && claims.azp !== clientId)
     throw new Error('The identity token was issued for another client.')
   return {

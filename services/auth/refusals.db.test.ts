@@ -49,14 +49,14 @@ describe('what the API refuses', () => {
     expect(answer.json().error.message).toMatch(/^[A-Z].+\.$/)
   })
 
-  test('a return address with somebody’s name in it', async () => {
+  test('a return address that contains a user name', async () => {
     const { siteUrl, browser } = await start()
     await browser.open()
     const body = { return_url: siteUrl.replace('//', '//user@') }
     expect((await browser.call('POST', REDIRECT, { body })).json().error.code).toBe('foreign_return_address')
   })
 
-  test('a body that is no JSON', async () => {
+  test('a body that is not JSON', async () => {
     const { app, siteUrl } = await start()
     const headers = { 'content-type': 'application/json', origin: siteUrl }
     const answer = await app.inject({ method: 'POST', url: `/oauth/api/v1${TOKEN}`, headers, payload: '{' })

@@ -25,15 +25,15 @@ export interface AuthOptions {
   /** The site's own origin: the only one that may send requests, and the only one that people are sent back to. */
   siteUrl: string
   provider: LoginProvider
-  /** 32 bytes that hash the counted attempts. */
+  /** 32 bytes that key the hashes of rate limits. */
   personalDataKey: Buffer
-  /** Whether this machine itself may do more than any visitor. */
+  /** Whether requests from this machine have higher rate limits. */
   sandbox: boolean
 }
 
 /**
- * The absolute address to return to after logging in, from a path or an address.
- * Refuses addresses on other origins, to which a link to the login could lead people otherwise.
+ * The absolute address to return to after the login, from a path or an address. Refuses other origins, because a login link
+ * could otherwise lead people to a foreign site.
  */
 function ownReturnUrl(address: string, siteUrl: string): string {
   const url = readOwnAddress(address, siteUrl, siteUrl)
@@ -41,7 +41,7 @@ function ownReturnUrl(address: string, siteUrl: string): string {
   return url.href
 }
 
-/** The page to which the provider sends people back (spec 6). */
+/** The address to which the provider redirects people (spec 6). */
 export const CALLBACK_PATH = '/za/login-callback/'
 /** Time that somebody may spend on the provider's page, in ms. */
 const LOGIN_MS = 10 * 60_000
@@ -55,7 +55,7 @@ const Answer = Type.Object({
   state: Type.String({ minLength: 1, maxLength: 200 }),
 })
 
-/** The calls of spec 7, Auth, and those by which a page reads and ends the session. */
+/** The routes of spec 7, Auth, and those that read and end the session. */
 export function authRoutes(instance: FastifyInstance, { database, siteUrl, provider }: AuthOptions): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   const cookie = sessionCookie(siteUrl)

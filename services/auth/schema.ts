@@ -6,27 +6,27 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A login that is under way. */
 export interface PendingLogin {
-  /** Comes back with the visitor and ties the answer to this browser. */
+  /** Returned with the visitor; ties the answer to this browser. */
   state: string
-  /** Proves to the provider that whoever redeems the code has requested it (PKCE). */
+  /** Proves to the provider that the same client requested the code and redeems it (PKCE). */
   verifier: string
-  /** Comes back in the identity token and ties it to this login. */
+  /** Returned in the identity token; ties the token to this login. */
   nonce: string
-  /** Where the visitor was, an absolute address on the site's own origin. */
+  /** The page the visitor came from, an absolute address on the site's own origin. */
   returnUrl: string
   /** Milliseconds since 1970 after which the answer is refused. */
   expiresAt: number
 }
 
-/** The person who has logged in, by the provider's claims; unknown texts are empty. */
+/** The logged-in person, from the provider's claims; unknown texts are empty. */
 export interface Person {
-  /** The provider's id of the person (OpenID Connect Core 1.0, 2, `sub`); absent in sessions from before it was stored. */
+  /** The provider's id of the person (OpenID Connect Core 1.0, 2, `sub`); absent in older sessions. */
   id?: string
   first_name: string
   last_name: string
   email: string
   phone: string
-  /** Whether the provider has verified the address; absent in sessions from before this was stored. */
+  /** Whether the provider has verified the address; absent in older sessions. */
   email_verified?: boolean
 }
 

@@ -6,9 +6,9 @@ import { findSession } from './sessions'
 import { csrfTokenOf, sameSecret } from './tokens'
 
 /**
- * Reads and writes a session's cookie, in a plugin that has registered `@fastify/cookie`. Scripts cannot read it, requests from other
- * sites carry it only when somebody follows a link, and over https it is never sent without encryption. There the prefix
- * `__Host-` also prevents another host of the domain from setting it (RFC 6265bis, 4.1.3).
+ * Reads and writes the session cookie, in a plugin that has registered `@fastify/cookie`. Scripts cannot read the cookie.
+ * Requests from other sites send it only when a visitor follows a link. Over https it is always encrypted, and the prefix
+ * `__Host-` prevents other hosts of the domain from setting it (RFC 6265bis, 4.1.3).
  */
 export function sessionCookie(siteUrl: string, plainName = 'session') {
   const secure = siteUrl.startsWith('https:')
@@ -22,16 +22,16 @@ export function sessionCookie(siteUrl: string, plainName = 'session') {
   }
 }
 
-/** Whether the request comes from no other site's page. Browsers send the page's origin with every request that changes something. */
+/** Whether the request comes from no other site. Browsers send the page's origin with every request that changes something. */
 export const isOwnOrigin = ({ headers: { origin } }: FastifyRequest, siteUrl: string): boolean =>
   origin === undefined || origin === new URL(siteUrl).origin
 
-/** Refuses requests of other sites' pages. */
+/** Refuses requests from pages of other sites. */
 export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void {
   if (!isOwnOrigin(request, siteUrl)) throw new LoginProblem('foreign_origin')
 }
 
-/** The request's session, whose CSRF token must come in the header `X-CSRF-Token`. */
+/** The request's session. Requires its CSRF token in the header `X-CSRF-Token`. */
 export async function requireSession(
   request: FastifyRequest,
   queries: Queries,
@@ -47,9 +47,9 @@ export async function requireSession(
 }
 
 /**
- * For a plugin that has registered `@fastify/cookie`: reads the email address of who is logged in, if the identity provider has
- * verified it; undefined otherwise, and for a request that changes something from another site's page, which could send the
- * cookie along.
+ * For a plugin that has registered `@fastify/cookie`: reads the logged-in person's email address, if the identity provider has
+ * verified it. Returns undefined otherwise, and for a changing request from another site's page, because browsers may attach
+ * the cookie.
  */
 export function verifiedEmailReader(
   database: Queries,

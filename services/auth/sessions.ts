@@ -4,7 +4,7 @@ import { LoginProblem } from './problem'
 import { loginSessions, type PendingLogin, type Person, type Session } from './schema'
 import { randomToken, sameSecret, sha256 } from './tokens'
 
-/** Lifetime of a session in which nobody has logged in: long enough to look a password up. */
+/** Lifetime of a session without a login: long enough to look a password up. */
 export const VISITOR_SECONDS = 30 * 60
 /** Lifetime of a session after a login. */
 export const PERSON_SECONDS = 12 * 60 * 60
@@ -39,7 +39,7 @@ export async function findSession(
   return session
 }
 
-/** Stores the login that starts now in place of an earlier one, and renews a visitor's session. */
+/** Stores the login that starts now, replaces an earlier one, and extends a visitor's session. */
 export async function beginLogin(
   queries: Queries,
   { idHash, person }: Session,
@@ -52,7 +52,7 @@ export async function beginLogin(
 
 /**
  * Removes the pending login from the session, so that its answer counts once.
- * @throws LoginProblem when there is none, when `state` is another's (it then stays), or when its time is over
+ * @throws LoginProblem when there is none, when it has expired, or when `state` differs (the login then stays pending)
  */
 export async function takeLogin(
   queries: Queries,
@@ -75,7 +75,7 @@ export async function takeLogin(
   return pending
 }
 
-/** Replaces a visitor's session by the person's under a new id, so that an id from before the login opens nothing. */
+/** Replaces a visitor's session by the logged-in person's under a new id, so that an id from before the login is worthless. */
 export async function logIn(
   database: Queries,
   { idHash }: Session,

@@ -7,15 +7,14 @@ export const randomToken = (): string => randomBytes(32).toString('base64url')
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * HMAC-SHA-256, base64url: replaces a text with few possible values, such as an address, which a plain hash would not protect from
- * guessing. @param key 32 bytes
+ * HMAC-SHA-256, base64url: hides a text with few possible values, such as an address, which anybody could guess from a plain
+ * hash.
+ * @param key 32 bytes
  */
 export const keyedHash = (text: string, key: Buffer): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/**
- * The CSRF token of a session. It is derived from the session's secret id, so it need not be stored, and does not reveal the id.
- */
+/** The CSRF token of a session: a hash of the secret session id, so it need not be stored and does not reveal the id. */
 export const csrfTokenOf = (sessionId: string): string => sha256(`csrf:${sessionId}`)
 
 /** Compares secrets in constant time. */

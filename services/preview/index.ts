@@ -13,9 +13,9 @@ import { type PreviewSpace, readAround, readDraft, readSlugs } from './read-draf
 
 export interface PreviewOptions {
   database: Database
-  /** 32 bytes that hash the counted attempts. */
+  /** 32 bytes that key the hashes of rate limits. */
   personalDataKey: Buffer
-  /** Whether this machine itself may do more than any visitor. */
+  /** Whether requests from this machine have higher rate limits. */
   sandbox: boolean
   space: PreviewSpace
   /** Base of the shop API including its version. */
@@ -26,7 +26,7 @@ export interface PreviewOptions {
   editorOrigin: string
 }
 
-/** The parameters that the editor adds to the page's address. A missing token is a wrong one. */
+/** The parameters that the editor adds to the page's address. A missing token counts as a wrong one. */
 const EditorQuery = Type.Object({
   _storyblok: Type.String({ pattern: '^\\d{1,15}$' }),
   '_storyblok_tk[space_id]': Type.Optional(Type.String({ maxLength: 20 })),
@@ -35,8 +35,8 @@ const EditorQuery = Type.Object({
 })
 
 /**
- * The data of `/za/editor/`, as a Fastify plugin. Register it under the prefix `/preview/api/v1`. Only the editor's own token opens it,
- * and the token that reads drafts stays on the server (decision 049).
+ * The data of `/za/editor/`, as a Fastify plugin. Register it under the prefix `/preview/api/v1`. It requires the token that
+ * the editor made; the token that reads drafts stays on the server (decision 049).
  */
 export async function previewApi(instance: FastifyInstance, options: PreviewOptions): Promise<void> {
   const { space, shopUrl, siteUrl, editorOrigin } = options
@@ -66,7 +66,7 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
         }),
       ])
       const data = { ...shop, stories, otherSlugs, siteUrl, now: Date.now() }
-      // The page itself finds problems of the draft, because it is updated with every keystroke.
+      // The page itself finds the draft's problems, because it is updated with every keystroke.
       const { problems } = readSpace({ ...data, model: contentModel })
       return { story, data, problems, editorOrigin }
     },

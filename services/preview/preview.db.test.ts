@@ -32,10 +32,10 @@ const PUBLISHED = storyFiles([storyFile(7, 'about', { content: page('As it was p
 
 const NO_FAULT: Fault = { of: /$^/ }
 const SHOP = { products: [{ sku: 'khumo' }], bundles: [] }
-/** Known to this test's space, as a real one's to its editor. */
+/** The shared secret of this test's space. */
 const SECRET = 'demo-preview'
 
-/** A preview over HTTP services of its own: a content space and a shop. */
+/** A preview with its own HTTP servers for the content space and the shop. */
 async function start({ fault = NO_FAULT, ...given }: { fault?: Fault; shop?: object } = {}) {
   const shop = 'shop' in given ? given.shop : SHOP
   const { endpoint, asked } = await serveFaultySpace(await writeFolder({ ...STORIES, ...PUBLISHED }), fault)
@@ -65,7 +65,7 @@ async function start({ fault = NO_FAULT, ...given }: { fault?: Fault; shop?: obj
   return { open, asked }
 }
 
-/** What the editor adds to the address. */
+/** The parameters that the editor adds to the address. */
 function editorParameters({ id = 7, age = 0 } = {}): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000) - age)
   const token = createHash('sha1').update(`1:${SECRET}:${timestamp}`).digest('hex')
@@ -78,7 +78,7 @@ function editorParameters({ id = 7, age = 0 } = {}): Record<string, string> {
   }
 }
 
-test('the editor is given the draft with what its page shows besides, and what is wrong with that', async () => {
+test('the editor gets the draft, the other stories that its page shows, and their problems', async () => {
   const { open } = await start()
   const { status, headers, text, body } = await open()
   expect(status).toBe(200)
@@ -91,7 +91,7 @@ test('the editor is given the draft with what its page shows besides, and what i
     'catalogue/lost',
     'blog/costs',
   ])
-  // A draft is nowhere that a link leads to.
+  // No link leads to a draft.
   expect(body.data.otherSlugs).toEqual({
     'uuid-7': 'about',
     'uuid-9': 'catalogue/lost',
@@ -102,7 +102,7 @@ test('the editor is given the draft with what its page shows besides, and what i
   expect(text).not.toContain(SECRET)
 })
 
-test('a catalogue that comes in pages is read whole', async () => {
+test('all pages of a catalogue are read', async () => {
   const { open, asked } = await start({ fault: { of: /per_page=100&page=/, total: '3' } })
   expect((await open()).status).toBe(200)
   expect(asked.filter((url) => /filter_query.*&page=/.test(url))).toHaveLength(2)
@@ -110,7 +110,7 @@ test('a catalogue that comes in pages is read whole', async () => {
 
 test.each([
   ['a token that is too old', editorParameters({ age: 4000 }), 401, 'token_old'],
-  ['a token of somebody else', { '_storyblok_tk[token]': 'a'.repeat(40) }, 401, 'token_wrong'],
+  ['a token of another editor', { '_storyblok_tk[token]': 'a'.repeat(40) }, 401, 'token_wrong'],
   ['no token', { '_storyblok_tk[token]': '' }, 401, 'token_wrong'],
   ['a story that is gone', editorParameters({ id: 99 }), 404, 'story_not_found'],
   ['a path in the place of a number', { _storyblok: '../spaces/me' }, 400, 'malformed_request'],
@@ -121,7 +121,7 @@ test.each([
   expect(answer.body.error.message).toMatch(/in the editor\.$/)
 })
 
-test('a wrong token has nothing asked of the content service', async () => {
+test('a wrong token causes no request to the content service', async () => {
   const { open, asked } = await start()
   await open({ '_storyblok_tk[token]': 'a'.repeat(40) })
   expect(asked).toEqual([])
@@ -135,7 +135,7 @@ test.each<[string, Parameters<typeof start>[0], number, string]>([
     'temporarily_unavailable',
   ],
   [
-    'one that asks for patience and goes on doing so',
+    'one that always answers 429',
     {
       fault: {
         of: /stories/,
@@ -151,8 +151,8 @@ test.each<[string, Parameters<typeof start>[0], number, string]>([
     502,
     'content_unusable',
   ],
-  ['a shop that is away', { shop: undefined }, 503, 'temporarily_unavailable'],
-])('%s is told to the editor, and nothing of its inside', async (_what, services, status, code) => {
+  ['a shop that fails', { shop: undefined }, 503, 'temporarily_unavailable'],
+])('%s is reported to the editor, without internals', async (_what, services, status, code) => {
   const { open } = await start(services)
   const answer = await open()
   expect([answer.status, answer.body.error.code]).toEqual([status, code])

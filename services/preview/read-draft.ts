@@ -9,7 +9,7 @@ export interface PreviewSpace extends TokenSpace {
   endpoint: string
 }
 
-/** A story with the number by which the editor names it. */
+/** A story with the number that the editor uses for it. */
 export type DraftStory = Story & { id: number }
 
 /** As the content API sends it (docs of the content delivery API v2, "The story object"). */
@@ -24,7 +24,7 @@ interface AnsweredStory {
 }
 
 const PREVIEW = { ...CONTENT_API, tokenVariable: 'STORYBLOK_PREVIEW_TOKEN' }
-/** Short, because an editor waits. */
+/** Short, because an editor waits for the answer. */
 const ASKING = { timeoutMs: 10_000, attempts: 2 }
 
 /** Components of the stories that pages show in addition to their own (`src/page`). */
@@ -36,12 +36,12 @@ const AROUND = [
   'catalogue_solution',
   'site_wide_banner_settings',
 ]
-/** Those, and the pages whose teasers others show. */
+/** Those components, and the pages whose teasers appear on other pages. */
 const LISTS: readonly Record<string, string>[] = [
   { 'filter_query[component][in]': AROUND.join(',') },
   ...STORY_FOLDERS.map((folder) => ({ starts_with: folder })),
 ]
-/** The largest page of the content API, and the most pages that are read: more than any shop's catalogue. */
+/** The largest page size of the content API, and the most pages that are read: more than any shop's catalogue needs. */
 const PER_PAGE = 100
 const MOST_PAGES = 20
 
@@ -57,13 +57,13 @@ const reduce = (answered: AnsweredStory): DraftStory => ({
 
 const ask = ({ endpoint, previewToken }: PreviewSpace, path: string, query: Record<string, string>) => {
   const url = new URL(`${endpoint}${path}`)
-  // The service caches drafts for some seconds, unless the version differs.
+  // The service caches drafts for some seconds, unless the parameter `cv` differs.
   const common = { version: 'draft', token: previewToken, cv: String(Date.now()) }
   url.search = new URLSearchParams({ ...common, ...query }).toString()
   return askService(PREVIEW, url, ASKING)
 }
 
-/** The refusal for the editor after a failure of the content API, with the sentence for whoever runs the site as its cause. */
+/** The refusal that the editor sees after a failure of the content API; its cause holds the details for the site's operator. */
 const problemOf = (error: unknown): PreviewProblem => {
   const status = error instanceof ServiceRefusal ? error.status : 503
   const isUnusable = status >= 200 && status < 500 && status !== 429
@@ -72,7 +72,7 @@ const problemOf = (error: unknown): PreviewProblem => {
 
 /**
  * The draft of one story.
- * @param id the number by which the editor names it
+ * @param id the number that the editor uses for it
  * @throws PreviewProblem when there is no such story, or the content API does not send it
  */
 export async function readDraft(space: PreviewSpace, id: string): Promise<DraftStory> {
@@ -97,7 +97,7 @@ interface AnsweredLink {
 const LINKS_PER_PAGE = 1000
 
 /**
- * The full slugs of all published stories, by their uuids: a link in a draft leads to where its story is now.
+ * The full slugs of all published stories by uuid, because a link in a draft leads to its story's current address.
  * @throws PreviewProblem when the content API does not send them
  */
 export async function readSlugs(space: PreviewSpace): Promise<Record<string, string>> {

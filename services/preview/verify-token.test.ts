@@ -23,7 +23,7 @@ test.each([
   ['with a later time beside it', { ...given({ age: 9000 }), timestamp: String(NOW_S) }, 'wrong'],
   ['without a time', { spaceId: '7', timestamp: '', token: sha1('7:preview-token:') }, 'wrong'],
   [
-    'with words for a time',
+    'with a timestamp that is not a number',
     { spaceId: '7', timestamp: 'never', token: sha1('7:preview-token:never') },
     'wrong',
   ],

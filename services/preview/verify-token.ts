@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sameSecret } from '../auth/tokens'
 
-/** Lifetime of a token, in s: the editor makes one whenever it opens a page. */
+/** Lifetime of a token, in s: the editor makes a new one whenever it opens a page. */
 const LONGEST_AGE_S = 3600
 /** How far the editor's clock may be ahead of ours, in s. */
 const CLOCKS_APART_S = 300
@@ -18,14 +18,11 @@ export interface EditorToken {
 /** The space whose drafts are shown. */
 export interface TokenSpace {
   spaceId: string
-  /** Known to the editor and to this server alone. */
+  /** A secret that only the editor and this server know. */
   previewToken: string
 }
 
-/**
- * Whether the token was made by the space's editor, which nobody else can do. An `old` one has expired.
- * @param now in ms since 1970
- */
+/** Whether the space's editor made the token. An `old` token has expired. @param now in ms since 1970 */
 export function verifyToken(
   { spaceId, timestamp, token }: EditorToken,
   space: TokenSpace,

@@ -58,7 +58,7 @@ export const loginPlace: Place = {
 
 type Answer = typeof idempotencyKeys.$inferSelect
 
-/** Answers stored for repeated calls. Other places hold the same data, so an export leaves them out. */
+/** Responses stored for Idempotency-Keys. An export leaves them out, because other places hold the same data. */
 export const answerPlace: Place = {
   name: 'answers kept for repeats',
   tables: ['idempotency_keys'],
@@ -84,7 +84,7 @@ export const answerPlace: Place = {
   forget: purgeAnswers,
 }
 
-/** The carts and orders of somebody, after which the stored calls are named. */
+/** The ids of somebody's carts and orders, which the stored responses name. */
 async function scopesOf(tx: Queries, subject: Subject): Promise<string[]> {
   const emailOfOrder = sql`${orders.snapshot} #>> '{contactInfo,email}'`
   const rows = await tx

@@ -26,13 +26,13 @@ type Invoice = typeof invoices.$inferSelect
 const KEPT_MS = 5 * YEAR_MS
 /** An invoice above this names its buyer (VAT Act s20(4) and (5)). */
 const FULL_INVOICE_CENTS = 5_000_00
-/** After this time an order counts as delivered, even if nobody noted it: no parcel travels for longer. */
+/** After this time an order counts as delivered even without a record of the delivery, because no parcel travels longer. */
 const ON_THE_WAY_MS = 60 * DAY_MS
 
 const emailIn = (snapshot: typeof orders.snapshot | typeof payments.snapshot): SQL =>
   sql`${snapshot} #>> '{contactInfo,email}'`
 
-/** An order is somebody's if it or any payment attempt for it names their mailbox. */
+/** An order belongs to somebody if it or one of its payment attempts names their mailbox. */
 async function numbersOf(queries: Queries, subject: Subject): Promise<string[]> {
   const rows = await queries
     .selectDistinct({ number: orders.number })
@@ -42,7 +42,7 @@ async function numbersOf(queries: Queries, subject: Subject): Promise<string[]> 
   return rows.map(({ number }) => number).sort()
 }
 
-/** Carts whose orders are paid, packed or under way: they need the address until they are delivered. */
+/** Carts whose orders are paid, packed or in transit: they need the address until they are delivered. */
 export async function cartsUnderWay(queries: Queries, subject: Subject, now: Date): Promise<string[]> {
   const carts: string[] = []
   for (const number of await numbersOf(queries, subject)) {

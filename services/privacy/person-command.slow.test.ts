@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const call = promisify(execFile)
 const EMAIL = 'thandi@example.co.za'
 
-/** The files under a folder that hold a text. */
+/** The files under a folder that contain a text. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -22,7 +22,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return files.filter((_, at) => holds[at])
 }
 
-test('the commands about a person run as an operator runs them', async () => {
+test('the export and erase commands run as an operator runs them', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'person-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const { stdout } = await call(

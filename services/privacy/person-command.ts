@@ -15,10 +15,10 @@ interface PersonRequest {
   say(line: string): void
 }
 
-/** Outside services that hold personal data, which has to be requested from them and erased by them. */
-const KNOW_PEOPLE = ['mail', 'login', 'leads', 'chat', 'booking', 'analytics', ...PAYMENT_PROVIDERS]
+/** Outside services that hold personal data. An operator has to request or erase it there. */
+const HOLD_PERSONAL_DATA = ['mail', 'login', 'leads', 'chat', 'booking', 'analytics', ...PAYMENT_PROVIDERS]
 
-/** `npm run person:export EMAIL`: writes the stored data about somebody as JSON. Rejects with the sentence to show. */
+/** `npm run person:export EMAIL`: writes the stored data about somebody as JSON. Rejects with the sentence to print. */
 export async function exportCommand({ email, rootDir, env, say }: PersonRequest): Promise<void> {
   const address = readAddress(email, 'export')
   const config = readConfig(env, rootDir)
@@ -53,7 +53,7 @@ export async function eraseCommand({ email, rootDir, env, say }: PersonRequest):
 
 const heldElsewhere = (config: Config): string[] =>
   listParts(config)
-    .filter(({ name, state }) => state === 'real' && KNOW_PEOPLE.includes(name))
+    .filter(({ name, state }) => state === 'real' && HOLD_PERSONAL_DATA.includes(name))
     .map(({ name, note }) => `Ask ${name} (${note}) as well: what it holds is not in this database.`)
 
 function readAddress(typed: string | undefined, command: 'export' | 'erase'): string {

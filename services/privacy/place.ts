@@ -2,7 +2,7 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queries } from '../database/open'
 import { mailboxOf } from '../shop/domain/buyer'
 
-/** The person whose data it is: the owner of a mailbox, however its address is written. */
+/** The person whose data is requested or erased: the owner of a mailbox, in any spelling of its address. */
 export interface Subject {
   /** As it was typed. */
   email: string
@@ -30,7 +30,7 @@ export interface Place {
   find(queries: Queries, subject: Subject): Promise<object[]>
   /** Erases somebody's data, except where a law retains it (POPIA s24). */
   erase(tx: Queries, subject: Subject, now: Date): Promise<Erased>
-  /** Erases all data whose time is over (POPIA s14), and resolves with the number of rows. */
+  /** Erases all data whose retention time has passed (POPIA s14), and resolves with the number of rows. */
   forget(tx: Queries, now: Date): Promise<number>
 }
 
@@ -45,7 +45,7 @@ export const spellingsOf = ({ email, mailbox }: Subject): string[] => [
   ...new Set([email.toLowerCase(), mailbox]),
 ]
 
-/** Whether a column holds an address of the subject's mailbox: `mailboxOf`, in the database. */
+/** The SQL form of `mailboxOf`: whether a column holds an address of the subject's mailbox. */
 export function isMailbox(column: SQLWrapper, { mailbox }: Pick<Subject, 'mailbox'>): SQL {
   const name = sql`split_part(lower(split_part(trim(${column}), '@', 1)), '+', 1)`
   const domain = sql`lower(split_part(trim(${column}), '@', 2))`

@@ -10,7 +10,7 @@ import { readPrivacyReports } from './reports'
 import { buy, leaveTraces, somebody, type Somebody } from './testing/traces'
 
 const DAY = 24 * 3_600_000
-/** Tables in which nobody is named. */
+/** Tables without personal data. */
 const ABOUT_NOBODY = [
   'public.bundles',
   'public.forced_prices',
@@ -22,19 +22,19 @@ const ABOUT_NOBODY = [
   'public.promo_codes',
   'public.provider_events',
   'public.schema_migrations',
-  // Hashes alone.
+  // Only hashes.
   'public.tries',
   'public.upkeep_clock',
   'standins.captcha_tokens',
   'standins.charges',
   'standins.event_faults',
-  // The domain of an address alone.
+  // Only the domain of an address.
   'standins.lead_refusals',
-  // The claims of the demo accounts, for a minute.
+  // The claims of the demo accounts, for one minute.
   'standins.login_codes',
   'standins.outages',
   'standins.service_faults',
-  // Payments by number.
+  // Payments by order number.
   'standins.sessions',
   'standins.webhooks',
 ]
@@ -54,7 +54,7 @@ const tables = async () =>
     )
   ).map(({ name }) => String(name))
 
-/** Everything that the database holds, as one text. */
+/** The content of the whole database as one text. */
 async function dump(): Promise<string> {
   const texts = await Promise.all(
     (await tables()).map(async (name) => {
@@ -68,14 +68,14 @@ async function dump(): Promise<string> {
 const exported = (email: string) => exportPerson(shop.database, email, PERSONAL_DATA_KEY, new Date())
 const erase = (email: string) => erasePerson(shop.database, email, PERSONAL_DATA_KEY, new Date())
 
-test('every table is in one place of the register, or about nobody', async () => {
+test('every table is in one place of the register, or holds no personal data', async () => {
   const named = PLACES.flatMap((place) => place.tables).map((name) =>
     name.includes('.') ? name : `public.${name}`,
   )
   expect([...named, ...ABOUT_NOBODY].sort()).toEqual((await tables()).sort())
 })
 
-test('the database knows a mailbox as the shop does', async () => {
+test('the SQL form of a mailbox is that of the shop', async () => {
   const part = fc.stringMatching(/^[A-Za-z0-9.+]{1,12}$/)
   const domain = fc.constantFrom('gmail.com', 'GoogleMail.com', 'example.co.za', 'Example.com')
   await fc.assert(
@@ -90,8 +90,8 @@ test('the database knows a mailbox as the shop does', async () => {
   )
 })
 
-describe('somebody who asks', () => {
-  it('reads everything that is kept about them, and after it is erased nobody finds them anywhere', async () => {
+describe('a person who requests their data', () => {
+  it('gets everything that is stored about them, and is nowhere in the database after the erasure', async () => {
     const [person, other] = [somebody(), somebody()]
     await leaveTraces(shop, person)
     await leaveTraces(shop, other)
@@ -128,7 +128,7 @@ describe('somebody who asks', () => {
     expect(await exported(other.contact.email)).toEqual({ ...before, exported_at: expect.any(String) })
   })
 
-  it('is kept where an order is under way, and says so', async () => {
+  it('keeps their data in an order under way, and reads why', async () => {
     const person = somebody()
     const number = await buy(shop, person, { isDelivered: false })
     const { kept } = await erase(person.contact.email)
@@ -143,7 +143,7 @@ describe('somebody who asks', () => {
     })
   })
 
-  it('is named on an invoice that has to name its buyer, and nowhere else', async () => {
+  it('stays named on an invoice that must name its buyer, and nowhere else', async () => {
     const person = somebody()
     const number = await buy(shop, person, { quantity: 5 })
     const { kept } = await erase(person.contact.email)
@@ -159,7 +159,7 @@ describe('somebody who asks', () => {
     expect(found[0]).not.toContain(person.contact.email)
   })
 
-  it('keeps a signup that was sent off, for as long as the law asks', async () => {
+  it('keeps a submitted signup for as long as the law requires', async () => {
     const { contact } = somebody()
     const { id } = (
       await shop.call('POST', '/signups/', {
@@ -178,11 +178,11 @@ describe('somebody who asks', () => {
   })
 })
 
-describe('the retention of a day', () => {
+describe('the daily retention', () => {
   const now = new Date(Date.now() + 10 * DAY)
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
 
-  it('forgets everybody whose time is over, once, and reports how many', async () => {
+  it('erases everybody whose retention time has passed, once a day, and reports the counts', async () => {
     const [old, young] = [somebody(), somebody()]
     await leaveTraces(shop, old)
     await leaveTraces(shop, young)

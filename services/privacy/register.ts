@@ -3,11 +3,11 @@ import type { Database, Queries } from '../database/open'
 import { answerPlace, loginPlace, termsPlace } from './accounts'
 import { orderPlace } from './orders'
 import { type Place, type Subject, subjectOf } from './place'
-import { completeRetention, type Counts, keepReport } from './reports'
+import { completeRetention, type Counts, storeReport } from './reports'
 import { cartPlace, leadPlace, signupPlace, waitlistPlace } from './requests'
 import { STANDIN_PLACES } from './stand-ins'
 
-/** Every place with data about people. Stored answers are found by carts and orders, so they are erased first. */
+/** Every place with data about people. Stored responses come first, because they are found by carts and orders. */
 export const PLACES: readonly Place[] = [
   answerPlace,
   cartPlace,
@@ -27,7 +27,7 @@ export interface PersonExport {
   held: { place: string; kept: string; records: object[] }[]
 }
 
-/** All stored data about whoever reads a mailbox (POPIA s23). @param key decrypts sealed columns */
+/** All stored data about the owner of a mailbox (POPIA s23). @param key decrypts sealed columns */
 export async function exportPerson(
   database: Database,
   email: string,
@@ -41,7 +41,7 @@ export async function exportPerson(
     if (records.length > 0) held.push({ place: name, kept, records })
   }
   const counts = Object.fromEntries(held.map(({ place, records }) => [place, records.length]))
-  await keepReport(database, 'export', southAfricanDay(now.getTime()), counts, now)
+  await storeReport(database, 'export', southAfricanDay(now.getTime()), counts, now)
   return { email: subject.email, exported_at: now.toISOString(), held }
 }
 
@@ -51,7 +51,7 @@ export interface PersonErasure {
   kept: string[]
 }
 
-/** Erases all data about whoever reads a mailbox, in one transaction, except where a law retains it (POPIA s24). @param key decrypts sealed columns */
+/** Erases all data about a mailbox's owner at once, unless a law retains it (POPIA s24). @param key decrypts sealed columns */
 export async function erasePerson(
   database: Database,
   email: string,
@@ -66,7 +66,7 @@ export async function erasePerson(
       if (erased > 0) done.erased[name] = erased
       done.kept.push(...kept)
     }
-    await keepReport(tx, 'erasure', southAfricanDay(now.getTime()), done.erased, now)
+    await storeReport(tx, 'erasure', southAfricanDay(now.getTime()), done.erased, now)
     return done
   })
   await database.dropDeletedBytes?.()
@@ -74,14 +74,14 @@ export async function erasePerson(
 }
 
 /**
- * Erases all data whose time is over, as the page on privacy promises (POPIA s14), and stores a dated report: once a day, on whichever
- * host comes first, and in one transaction, which the next round repeats if it fails.
- * @returns the erased rows, by place; undefined where the day's work is done already
+ * Erases all data whose retention time has passed, as the privacy page promises (POPIA s14), and stores a dated report. Runs
+ * once a day on whichever host is first, in one transaction, which the next round repeats after a failure.
+ * @returns the erased rows by place; undefined when today's retention has already run
  */
 export async function retainOnlyWhatIsPromised(database: Database, now: Date): Promise<Counts | undefined> {
   const day = southAfricanDay(now.getTime())
   const forgotten = await database.transaction(async (tx) => {
-    if (!(await keepReport(tx, 'retention', day, {}, now))) return undefined
+    if (!(await storeReport(tx, 'retention', day, {}, now))) return undefined
     const counts: Record<string, number> = {}
     for (const { name, forget } of PLACES) counts[name] = await forget(tx, now)
     await completeRetention(tx, day, counts)

@@ -5,7 +5,7 @@ import type { Queries } from '../database/open'
 export const REPORT_KINDS = ['retention', 'export', 'erasure'] as const
 type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** How many rows, by the name of the place. */
+/** The number of rows by place. */
 export type Counts = Readonly<Record<string, number>>
 
 /** The columns are described in services/database/migrations/033_privacy_reports.sql. */
@@ -17,8 +17,8 @@ const privacyReports = pgTable('privacy_reports', {
   report: jsonb('report').$type<Counts>().notNull(),
 })
 
-/** Stores a report that names nobody. @returns false where the day's retention is done already */
-export async function keepReport(
+/** Stores a report without personal data. @returns false when the day's retention has already run */
+export async function storeReport(
   queries: Queries,
   kind: ReportKind,
   day: string,
@@ -33,7 +33,7 @@ export async function keepReport(
   return kept.length > 0
 }
 
-/** Writes the rows that the day's retention has erased into its report. */
+/** Adds the numbers of erased rows to the day's retention report. */
 export async function completeRetention(queries: Queries, day: string, report: Counts): Promise<void> {
   await queries
     .update(privacyReports)

@@ -11,7 +11,7 @@ import type { Queries } from '../database/open'
 const aYearBefore = (now: Date): Date => new Date(now.getTime() - YEAR_MS)
 
 const emailOfCart = sql`${carts.contactInfo} ->> 'email'`
-/** The columns of a cart about its shopper; its lines are not among them. */
+/** A cart's columns about its shopper, without its lines. */
 const NOBODY = { contactInfo: null, address: null, trackingPlatform: '', trackingWau: '' }
 
 export const cartPlace: Place = {
@@ -38,8 +38,8 @@ export const cartPlace: Place = {
   },
 
   async forget(tx, now) {
-    const knowsSomebody = or(sql`${carts.contactInfo} is not null`, sql`${carts.address} is not null`)
-    const isOld = and(lt(carts.updatedAt, aYearBefore(now)), knowsSomebody)
+    const hasPersonalData = or(sql`${carts.contactInfo} is not null`, sql`${carts.address} is not null`)
+    const isOld = and(lt(carts.updatedAt, aYearBefore(now)), hasPersonalData)
     return (await tx.update(carts).set(NOBODY).where(isOld).returning({ id: carts.id })).length
   },
 }
@@ -108,7 +108,7 @@ export const leadPlace: Place = {
   forget: purgeLeads,
 }
 
-/** Decrypts all of a year, because the sealed columns cannot be searched. */
+/** Decrypts all rows of a year, because the sealed columns cannot be searched. */
 async function leadsOf(queries: Queries, { mailbox, key }: Subject) {
   const rows = await queries.select().from(leads)
   return rows

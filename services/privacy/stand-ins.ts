@@ -3,8 +3,8 @@ import type { Queries } from '../database/open'
 import { type Place, spellingsOf, type Subject } from './place'
 
 /**
- * Data that the stand-ins of outside services received from somebody. Their rows have no fixed form, so each is searched as a text and
- * erased as a whole. Outside the sandbox these tables are empty, and the services themselves have the data.
+ * Personal data that the stand-ins of outside services received. Their rows have no fixed form, so each row is searched as text
+ * and erased as a whole. Outside the sandbox these tables are empty, because the services themselves have the data.
  */
 const place = (
   table: string,
@@ -17,7 +17,7 @@ const place = (
       spellingsOf(subject).map((text) => sql`position(${text} in lower(to_jsonb(t)::text)) > 0`),
       sql` or `,
     )})`
-  /** Rows that name somebody, and rows of the same visitor. */
+  /** Rows that name the person, and rows of the same visitor. */
   const isTheirs = (subject: Subject) =>
     sql`(${sql.join(
       [
@@ -57,7 +57,7 @@ export const STANDIN_PLACES: readonly Place[] = [
   place('leads', 'leads of the embedded CRM', { days: 365 }),
   place('chat_messages', 'messages of the embedded chat', { days: 365, linkedBy: ['conversation'] }),
   place('bookings', 'bookings of the embedded calendar', { days: 365 }),
-  // "Pages you visited, only if you agreed: 13 months" (the page on privacy).
+  // The privacy page: "Pages you visited, only if you agreed: 13 months".
   place('segment_events', 'events of the embedded Segment', {
     days: 396,
     linkedBy: ['user_id', 'anonymous_id'],

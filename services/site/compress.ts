@@ -8,12 +8,12 @@ import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
 import { linkOrCopy } from '../lib/files'
 import { isHashed, type SiteFile } from './site-index'
 
-/** With more bytes of text than this the best Brotli level would delay a release by minutes. */
+/** With more bytes of text than this, the best Brotli level would delay a release by minutes. */
 const BEST_LEVEL_LIMIT = 64 * 1024 * 1024
-/** The level of pages in that case: the next one takes five times as long and saves 3 bytes in 1,000. */
+/** The Brotli level of pages in that case: the next level takes five times as long and saves 3 bytes in 1,000. */
 const QUICK_LEVEL = 8
 
-/** Text below this size fits one packet anyway. */
+/** Smaller text fits one packet anyway. */
 const MIN_SIZE = 512
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
@@ -47,7 +47,7 @@ export async function compressFiles(files: readonly SiteFile[], earlier: readonl
   await mapAtMost(os.availableParallelism(), notDone(), (file) => compressFile(file, level(file)))
 }
 
-/** Whether both forms exist: gzip is written last. */
+/** Whether both forms exist. Gzip is written last, so its presence is enough. */
 const isDone = (file: SiteFile): boolean => existsSync(compressedPath(file, 'gzip'))
 
 async function takeOver(known: SiteFile, file: SiteFile): Promise<void> {
@@ -76,7 +76,7 @@ async function keep(target: string, bytes: Buffer): Promise<void> {
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding a browser accepts, undefined for none. Brotli wins: it is smaller. */
+/** The best encoding that a browser accepts; undefined for none. Brotli wins because it is smaller. */
 export function chooseEncoding(acceptEncoding = ''): Encoding | undefined {
   const accepted = new Set(
     acceptEncoding

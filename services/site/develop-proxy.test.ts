@@ -28,7 +28,7 @@ async function serve(answer: RequestListener) {
   return { origin, gatsby }
 }
 
-test('passes pages and bodies on, and keeps what the host answers itself', async () => {
+test('forwards pages and bodies, and leaves the host’s own routes alone', async () => {
   const { origin } = await serve((request, response) => {
     response.writeHead(201, { 'x-path': request.url })
     request.pipe(response)
@@ -51,14 +51,14 @@ test('answers the root with the site’s own file', async () => {
   expect(await asked('/za/?a=/')).toBe('/za/?a=/')
 })
 
-test('leaves the content security policy to the built site: hot reload needs what it refuses', async () => {
+test('sends no content security policy, because hot reload needs what the policy refuses', async () => {
   const { origin } = await serve((_request, response) => response.end())
   for (const path of ['/za/', '/'])
     expect((await fetch(origin + path)).headers.has('content-security-policy')).toBe(false)
   expect((await fetch(`${origin}/healthz`)).headers.has('content-security-policy')).toBe(true)
 })
 
-test('passes live connections on', async () => {
+test('forwards web sockets', async () => {
   const { origin } = await serve((_request, response) => response.end())
   const received = await new Promise<string>((resolve, reject) => {
     let text = ''
@@ -76,7 +76,7 @@ test('passes live connections on', async () => {
   expect(received).toContain('echo hello')
 })
 
-test('says so while gatsby develop is not there', async () => {
+test('answers with a message while gatsby develop is not running', async () => {
   const { origin, gatsby } = await serve((_request, response) => response.end())
   await new Promise((resolve) => gatsby.close(resolve))
   const answer = await fetch(`${origin}/za/`)

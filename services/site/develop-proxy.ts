@@ -7,14 +7,14 @@ import type { FastifyPluginAsync } from 'fastify'
 export interface DevelopProxyOptions {
   /** The port of `gatsby develop` on this machine. */
   port: number
-  /** The page of the site's root (static/index.html), which `gatsby develop` replaces by a file of its own. */
+  /** The page at the site's root (static/index.html). `gatsby develop` would serve a file of its own there. */
   rootPage: string
 }
 
 /**
- * Forwards every request without another route to `gatsby develop`, web sockets included. Answers pass unchanged, without the host's
- * content security policy: hot reload evaluates code from strings, writes scripts into the page and uses a socket, all of which the
- * policy of the built site refuses. Not @fastify/http-proxy, which ends web sockets and opens its own (decision 044).
+ * Forwards every request without another route to `gatsby develop`, web sockets included. Answers pass unchanged and without
+ * the host's content security policy, because hot reload evaluates strings, writes scripts into the page and uses a socket. Not
+ * @fastify/http-proxy, which ends web sockets and opens its own (decision 044).
  */
 export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port, rootPage }) => {
   app.removeAllContentTypeParsers()
@@ -49,7 +49,7 @@ export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app,
   })
 }
 
-/** The request line and headers as they came. */
+/** The request line and headers as the client sent them. */
 function rawHead({ method, url, rawHeaders }: IncomingMessage): string {
   const lines = [`${method} ${url} HTTP/1.1`]
   for (let index = 0; index < rawHeaders.length; index += 2) {

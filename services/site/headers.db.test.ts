@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(project, { recursive: true, force: true })
 })
 
-/** The policy as its directives, by name. */
+/** The directives of the policy by name. */
 async function policyOf(url: string, init?: RequestInit): Promise<Record<string, string[]>> {
   const answer = await fetch(url, init)
   const policy = answer.headers.get('content-security-policy') ?? ''
@@ -64,7 +64,7 @@ async function policyOf(url: string, init?: RequestInit): Promise<Record<string,
 }
 
 describe('the policy of a page', () => {
-  test('lets in its own inline scripts and no others', async () => {
+  test('allows its own inline scripts and no others', async () => {
     expect((await policyOf(`${origin}/za/`))['script-src']).toEqual([
       "'self'",
       hash('start()'),
@@ -77,7 +77,7 @@ describe('the policy of a page', () => {
     ])
   })
 
-  test('begins with nothing and lets in the site’s own parts', async () => {
+  test('allows nothing by default, and then the site’s own parts', async () => {
     const { 'script-src': scripts, ...rest } = await policyOf(`${origin}/za/`)
     expect(scripts?.join(' ')).not.toMatch(/unsafe|\*|http/)
     expect(rest).toEqual({
@@ -111,7 +111,7 @@ describe('the policy of a page', () => {
     expect(headers.get('x-frame-options')).toBe(option)
   })
 
-  test('comes with the not-found page, and with the answer that the page has not changed', async () => {
+  test('is sent with the not-found page and with a 304', async () => {
     expect((await policyOf(`${origin}/za/nowhere/`))['script-src']).toEqual(["'self'", hash('missing()')])
     const etag = (await fetch(`${origin}/za/`)).headers.get('etag') ?? ''
     const known = { headers: { 'if-none-match': etag } }
@@ -120,7 +120,7 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('the policy of everything else', () => {
+describe('the policy of all other answers', () => {
   test.each([
     '/shop/api/v1/products/',
     '/shop/api/v1/nothing/',
@@ -142,7 +142,7 @@ describe('the policy of everything else', () => {
     '/shop/api/v1/signups/7c9e6679-7425-40de-944b-e07fc1f90ae7/',
     '/shop/api/v1/signups/validate_email/?email=thandi@example.co.za',
     '/oauth/api/v1/session/',
-  ])('%s is nobody’s to keep, and no other site’s to read', async (address) => {
+  ])('%s may not be cached, nor read by other sites', async (address) => {
     const { headers } = await fetch(`${origin}${address}`, { headers: { origin: 'https://evil.example' } })
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('access-control-allow-origin')).toBeNull()

@@ -24,7 +24,7 @@ const policyOf = (sources: PageSources, parts: Partial<PageParts> = {}) =>
   pageHeaders(sources)('/za/index.html', { ...NOTHING, ...parts })['content-security-policy']
 
 describe('the policy of a page', () => {
-  test('lets in other origins only where the configuration points at them', async () => {
+  test('allows only those other origins that the configuration names', async () => {
     const policy = policyOf({
       ...HOST,
       assetHost: 'https://a.storyblok.com',
@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
     expect(policy).toContain("form-action 'self' https://shop.example.co.za;")
   })
 
-  describe('and where a block in the page names them', () => {
+  describe('when a block in the page names other origins', () => {
     const metas = {
       video: { origins: { frame: ['https://player.example.com'], image: ['https://stills.example.com'] } },
       map: { origins: { frame: ['https://map.example.com'], connect: ['https://tiles.example.com'] } },
@@ -51,14 +51,14 @@ describe('the policy of a page', () => {
 
     test.each([
       [
-        'a page with one of them',
+        'a page with one such block',
         '/za/index.html',
         ['video', 'faq', 'video'],
         ['https://player.example.com', "'self' https://stills.example.com data:", "'self'"],
       ],
       ['a page without', '/za/index.html', ['faq', 'unheard_of'], ["'none'", "'self' data:", "'self'"]],
       [
-        'the page of drafts, which may hold any',
+        'the page of drafts, which may contain any block',
         '/za/editor/index.html',
         [],
         [
@@ -83,13 +83,13 @@ describe('the policy of a page', () => {
     test.each([
       ['a page that frames others', ['video'], 'unsafe-none'],
       ['a page that does not', ['faq'], undefined],
-    ])('%s lets in what says nothing of embedding', (_page, blocks, policy) => {
+    ])('the embedder policy of %s', (_page, blocks, policy) => {
       const headers = pageHeaders(HOST, metas)('/za/index.html', { ...NOTHING, blocks })
       expect(headers['cross-origin-embedder-policy']).toBe(policy)
     })
   })
 
-  describe('and what a page uses', () => {
+  describe('when a page uses a service', () => {
     const crm = { embedded: false, crmUrl: 'https://crm.example.com/servlet/lead', orgId: '00D4x000000abcd' }
     const captchaAt = (scriptUrl: string) => ({ scriptUrl, siteKey: 'key', keyName: 'web' })
     const withoutCaptcha = { ...crm, captcha: undefined }
@@ -135,10 +135,10 @@ describe('the policy of a page', () => {
       ['a page with a form, without a captcha', withoutCaptcha, '/za/index.html', ['leads'], FORMS],
       ['a page with a form and a captcha', google, '/za/index.html', ['leads'], CAPTCHA],
       ['a page without a form', google, '/za/index.html', [], CLOSED],
-      ['a page that uses something else', google, '/za/index.html', ['chat'], CLOSED],
+      ['a page that uses another service', google, '/za/index.html', ['chat'], CLOSED],
       ['the page of drafts, which may use any', google, '/za/editor/index.html', [], CAPTCHA],
       [
-        'a captcha from elsewhere',
+        'a captcha from another address',
         elsewhere,
         '/za/index.html',
         ['leads'],
@@ -191,7 +191,7 @@ describe('the policy of a page', () => {
     })
   })
 
-  describe('and what every page uses', () => {
+  describe('for what every page uses', () => {
     const analyticsAt = (cdnUrl: string) => ({
       analytics: { embedded: cdnUrl.startsWith('/'), writeKey: 'key', cdnUrl },
     })
@@ -219,7 +219,7 @@ describe('the policy of a page', () => {
       ],
       ['the embedded Segment', analyticsAt('/segment'), "'self'"],
       [
-        'what tells addresses',
+        'an address lookup service',
         helloAt('https://hello.example.com/hello.json'),
         "'self' https://hello.example.com",
       ],
@@ -236,7 +236,7 @@ describe('the policy of a page', () => {
     })
   })
 
-  test('a snippet runs scripts of anybody’s, as nobody, in frames of the site and of the editor', () => {
+  test('a snippet runs any scripts without the site’s origin, in frames of the site and of the editor', () => {
     const headers = pageHeaders(HOST)('/embed/frame.html', NOTHING)
     const directives = (headers['content-security-policy'] ?? '').split('; ')
     expect(directives).toContain("frame-ancestors 'self' https://app.storyblok.com")
@@ -262,7 +262,7 @@ describe('the policy of a page', () => {
     expect(policyOf(HOST, { styleAttributes })).toContain(`style-src-attr ${first}`)
   })
 
-  test('lets the page of drafts have the sheet of the bridge to the editor, as the library writes it', () => {
+  test('allows the page of drafts the style sheet of the editor’s bridge, exactly as the library writes it', () => {
     const folder = path.join(import.meta.dirname, '../../node_modules/@storyblok/js/dist')
     const bridge = readdirSync(folder).find((name) => /^index-.+\.js$/.test(name)) ?? ''
     const [, sheet = ''] =

@@ -6,27 +6,27 @@ import { type PageParts, sourceHash } from './page-parts'
 /** The page that the visual editor shows in a frame. */
 const EDITOR_PATH = '/za/editor/'
 
-/** Where a snippet of an editor's runs, in a frame of a page (static/embed/frame.html). */
+/** The frame in which an editor's snippet runs (static/embed/frame.html). */
 const SNIPPET_PATH = '/embed/frame.html'
 
-/** What a snippet may do: run scripts of anybody's and open windows, but as nobody, without this origin's storage and pages. */
+/** A snippet may run any scripts and open windows, but has no origin, so it cannot read the site's storage and pages. */
 const SNIPPET_POLICY = [
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
   'form-action https:',
 ]
 
-/** The sheet by which the editor's bridge marks blocks (@storyblok/js), which puts it into the page as one text. */
+/** The style sheet by which the editor's bridge (@storyblok/js) marks blocks. The bridge inserts it as one text. */
 const BRIDGE_STYLE = "'sha256-LRRyxSRUVUbmNAPh2sxJb7TVKrmpPOXdsgCX61y7r1Y='"
 
 /** Where browsers report what a policy refused (services/site/reports.ts). */
 export const REPORTS_PATH = '/reports/'
 const REPORTS_NAME = 'site'
 
-/** For answers that are no page: nothing in them may load or run, and nobody may frame them. */
+/** For answers that are not pages: nothing in them may load or run, and nobody may frame them. */
 const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What no page of the site asks a browser for. Copying and full screen are left to the site itself. */
+/** Browser features that no page uses. Only the site itself may copy to the clipboard and use full screen. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
@@ -34,7 +34,7 @@ const UNUSED_FEATURES = [
   ...['xr-spatial-tracking', 'browsing-topics'],
 ]
 
-/** Headers of every answer; a page has some of its own. HSTS only where the site is served over https. */
+/** Headers of every answer. Pages override some. HSTS is sent only when the site is served over https. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy': STRICT_POLICY,
@@ -43,7 +43,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
-    // What another origin sends comes without its cookies: pictures of an asset host need no header of their own.
+    // Requests to other origins send no cookies, so the pictures of an asset host need no header of their own.
     'cross-origin-embedder-policy': 'credentialless',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -51,7 +51,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   }
 }
 
-/** The configuration that says where a page's parts come from. */
+/** The configured addresses from which pages load parts. */
 export type PageSources = Pick<
   Config,
   | 'siteUrl'
@@ -66,17 +66,17 @@ export type PageSources = Pick<
   | 'errors'
 >
 
-/** Directives that services elsewhere need a page to widen. */
+/** The directives that an outside service adds sources to. */
 type Widened = 'script-src' | 'connect-src' | 'frame-src' | 'form-action'
 
 interface OutsideService {
-  /** What a page must use, so that the service is let in. Undefined: every page does. */
+  /** What a page must use to get these sources. Undefined: every page gets them. */
   use?: string
-  /** What it needs, as it is configured; nothing where it is not there. What is embedded lies at paths of this site. */
+  /** The sources, from the configuration; none without the service. Embedded services use paths of this site. */
   sources(config: PageSources): Partial<Record<Widened, readonly string[]>>
 }
 
-/** Every service elsewhere that pages themselves deal with, and what of it a page that uses it lets in. */
+/** Every outside service that pages call, and the sources it adds to pages that use it. */
 const OUTSIDE_SERVICES: readonly OutsideService[] = [
   // The CRM.
   { use: 'leads', sources: ({ leads }) => ({ 'form-action': originOf(leads?.crmUrl) }) },
@@ -87,7 +87,7 @@ const OUTSIDE_SERVICES: readonly OutsideService[] = [
       const [script] = outside(leads?.captcha?.scriptUrl)
       if (!script) return {}
       return {
-        // Folders: at the same origins lie scripts that do whatever an address tells them.
+        // Paths, because other scripts on these origins run whatever their address contains.
         'script-src': [new URL('.', script).href, 'https://www.gstatic.com/recaptcha/'],
         'connect-src': [script.origin],
         'frame-src': [script.origin, 'https://recaptcha.google.com'],
@@ -118,13 +118,13 @@ const OUTSIDE_SERVICES: readonly OutsideService[] = [
       'connect-src': outside(analytics?.cdnUrl).flatMap(({ origin }) => [origin, 'https://api.segment.io']),
     }),
   },
-  // The visitor's address.
+  // The address lookup.
   { sources: ({ hello }) => ({ 'connect-src': originOf(hello?.url) }) },
-  // Sentry: anything can fail anywhere.
+  // Sentry, on every page, because errors can happen everywhere.
   { sources: ({ errors }) => ({ 'connect-src': errors?.embedded ? [] : originOf(errors?.siteDsn) }) },
 ]
 
-/** Where blocks of these names get what they show. */
+/** The origins from which blocks of these names load content. */
 type BlockOrigins = Readonly<Record<string, Pick<BlockMeta, 'origins'> | undefined>>
 
 /** The headers of one page. */
@@ -133,27 +133,26 @@ export type PageHeaders = (path: string, parts: PageParts) => Record<string, str
 /** Whether the visual editor may show a page in a frame. @param path of the page's file, such as `/za/index.html` */
 const isFramed = (path: string): boolean => path.startsWith(EDITOR_PATH)
 
-/** Whether anything at all may. @param path likewise */
+/** Whether any page, of the site or the editor, may show a page in a frame. @param path likewise */
 export const mayBeFramed = (path: string): boolean => isFramed(path) || path === SNIPPET_PATH
 
 /**
- * The policy for pages: the one place that says what a page may load and who may frame it (decision 011).
- * Outside origins are let in only where the configuration points at them, where a block that stands in the page names them,
- * or where the page uses a service that is configured.
+ * The policy of pages: the one place that says what a page may load and who may frame it (decision 011). It allows an outside
+ * origin only when the configuration names it, when a block in the page names it, or when the page uses a configured service.
  */
 export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_METAS): PageHeaders {
   const { siteUrl, assetHost, shopApiUrl, editorOrigin } = config
   const own = "'self'"
   const assets = [own, ...originOf(assetHost)]
   const shop = [own, ...originOf(shopApiUrl)]
-  // A draft shows snippets too, and is in a frame itself.
+  // A draft shows snippets too, and is itself in a frame.
   const snippetPolicy = [...SNIPPET_POLICY, `frame-ancestors ${own} ${editorOrigin}`].join('; ')
   const services = OUTSIDE_SERVICES.map(({ use, sources }) => ({ use, sources: sources(config) }))
   return (path, { scripts, styles, styleAttributes, blocks, uses }) => {
     if (path === SNIPPET_PATH)
-      // A sandboxed document is nobody's: browsers complain when it asks for a process of its origin's own.
+      // A sandboxed document has no origin; browsers warn when it requests a process for its origin.
       return { 'content-security-policy': snippetPolicy, 'origin-agent-cluster': '?0', ...ANY_FRAME }
-    // A draft may be made of any block, and use anything.
+    // A draft may contain any block and use any service.
     const shown = isFramed(path) ? Object.keys(metas) : blocks
     const elsewhere = (use: keyof Origins) => [
       ...new Set(shown.flatMap((name) => metas[name]?.origins?.[use] ?? [])),
@@ -164,8 +163,8 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
     const directives = [
       ["default-src 'none'"],
       ['script-src', own, ...widened('script-src'), ...scripts],
-      // Only the styles the page was built with. What comes later styled-components writes rule by rule, which no policy
-      // asks about, into an element that it puts into the page empty; and React property by property.
+      // Only the styles that the page was built with. Later styled-components inserts single rules into an empty element, and
+      // React sets single properties; no policy checks either.
       ['style-src', own, EMPTY_STYLE, ...(isFramed(path) ? [BRIDGE_STYLE] : []), ...styles],
       ['style-src-attr', ...sourcesOf(styleAttributes)],
       ['img-src', ...assets, ...elsewhere('image'), 'data:'],
@@ -176,14 +175,14 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
       ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
       ["object-src 'none'"],
       ["base-uri 'none'"],
-      // The waitlist's form goes to the shop before its script is here.
+      // The waitlist's form posts to the shop until its script has loaded.
       ['form-action', ...shop, ...widened('form-action')],
       ['frame-ancestors', isFramed(path) ? editorOrigin : "'none'"],
       // Text becomes a script or markup only through the policy of that name (src/islands/pre-paint/guard-page.ts).
       ["require-trusted-types-for 'script'"],
       ['trusted-types default'],
       ...(isSecure(siteUrl) ? [['upgrade-insecure-requests']] : []),
-      // Browsers know one or the other.
+      // Each browser supports one of the two.
       ['report-uri', REPORTS_PATH],
       ['report-to', REPORTS_NAME],
     ]
@@ -195,21 +194,21 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
   }
 }
 
-/** Other origins' pages say nothing of embedding, and would stay out of a frame (decision 011). */
+/** Pages of other origins send no embedder policy, so a page with a stricter one could not frame them (decision 011). */
 const ANY_FRAME = { 'cross-origin-embedder-policy': 'unsafe-none' }
 
 const EMPTY_STYLE = sourceHash('')
 
-/** With more hashes than these the headers of a page would not fit the 4 KB that some proxies keep for them. */
+/** With more hashes than this, a page's headers would exceed the 4 KB that some proxies allow. */
 const MOST_ATTRIBUTES = 34
 
-/** Style attributes can deface a page, not act in it: one with very many different ones is served without their hashes. */
+/** Style attributes can deface a page but not act in it, so a page with very many different ones is served without their hashes. */
 const sourcesOf = (styleAttributes: readonly string[]): readonly string[] =>
   styleAttributes.length > MOST_ATTRIBUTES ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...styleAttributes]
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 
-/** An address elsewhere; nothing for one of the site's own, which is a path or empty. */
+/** The origin of an outside address; nothing for an address of the site itself, which is a path or empty. */
 const outside = (address = ''): URL[] => (URL.canParse(address) ? [new URL(address)] : [])
 
 const originOf = (address?: string): string[] => outside(address).map(({ origin }) => origin)

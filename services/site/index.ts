@@ -17,7 +17,7 @@ export interface SitePluginOptions {
 export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site, pageHeaders }) => {
   const sendFile = createSender(pageHeaders)
 
-  // Not a route, which would also answer unknown addresses of the embedded services.
+  // Not a route, because a route would also answer unknown addresses of the embedded services.
   app.setNotFoundHandler(async (request, reply) => {
     if (!site.current) return sendUnfinished(reply)
     const url = new URL(request.url, 'http://localhost')
@@ -37,7 +37,7 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
     const status = toRefusedStatus(error.statusCode)
     if (status !== 500) return refuse(status, request, reply)
     request.log.error(error)
-    // These describe the answer that failed.
+    // These headers describe the answer that failed.
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name)
     reply.code(500)
     const page = site.current?.files.get('/500.html') ?? site.current?.files.get('/500/index.html')
@@ -46,7 +46,7 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
   })
 }
 
-/** Sends a file, compressed if it has such a form, or 304 when the browser has it. An error page is never a 304. */
+/** Sends a file, compressed if possible, or 304 when the browser has it. An error page is never a 304. */
 function createSender(pageHeaders: PageHeaders) {
   return async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
     request.page = file.path
@@ -54,7 +54,7 @@ function createSender(pageHeaders: PageHeaders) {
     const encoding = isCompressed(file) ? chooseEncoding(request.headers['accept-encoding']) : undefined
     const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
     reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
-    // A 304 has them too, because the browser replaces its stored headers with them.
+    // A 304 has these headers too, because the browser replaces its stored ones with them.
     if (file.parts) reply.headers(pageHeaders(file.path, file.parts))
     if (mayBeFramed(file.path)) reply.removeHeader('x-frame-options')
     if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
@@ -64,7 +64,7 @@ function createSender(pageHeaders: PageHeaders) {
     }
     const target = encoding ? compressedPath(file, encoding) : file.file
     if (encoding) reply.header('content-encoding', encoding)
-    // A missing file fails here, before anything is sent.
+    // A missing file must fail here, before any byte is sent.
     reply.header('content-length', (await stat(target)).size)
     return reply.send(createReadStream(target))
   }

@@ -4,7 +4,7 @@ import { readPageParts } from './page-parts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the hash is the one of the CSP specification’s own example', () => {
+test('the hash is that of the CSP specification’s own example', () => {
   expect(readPageParts(`<script>alert('Hello, world.');</script>`).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ])
@@ -86,19 +86,19 @@ test('the blocks of a page, each once', () => {
 
 test.each<[string, string, string[]]>([
   ['none', '<form action="/waitlist/"><p>leads</p></form>', []],
-  ['a form that goes to the CRM', '<form data-form="sales"></form>', ['leads']],
+  ['a form that posts to the CRM', '<form data-form="sales"></form>', ['leads']],
   [
-    'a link to the dialog with one',
+    'a link to a dialog that uses a service',
     '<a href="/za/switch/#sales-modal">Talk</a><a href="#sales-modal+Khumo">x</a>',
     ['leads'],
   ],
-  ['a link whose fragment contains its name', '<a href="/za/switch/#menu-sales-modal">Talk</a>', ['leads']],
+  ['a link that ends with its name', '<a href="/za/switch/#menu-sales-modal">Talk</a>', ['leads']],
   ['a link to something like it', '<a href="#sales">Talk</a><a href="/za/sales-modal/">x</a>', []],
   ['a link to the chat', '<a href="/za/help/#chat">Chat</a><a href="#chat">Chat</a>', ['chat']],
   ['a link to something like it', '<a href="/za/help/#chats">Chats</a><a href="/za/chat/">x</a>', []],
-  ['what will go there', '<button data-uses="leads">Talk to us</button>', ['leads']],
-  ['the same once', '<form data-form="sales"></form><form data-form="rental"></form>', ['leads']],
-  ['several', '<div data-uses="chat leads"></div>', ['chat', 'leads']],
+  ['a part that loads a service later', '<button data-uses="leads">Talk to us</button>', ['leads']],
+  ['one service twice', '<form data-form="sales"></form><form data-form="rental"></form>', ['leads']],
+  ['two services', '<div data-uses="chat leads"></div>', ['chat', 'leads']],
   ['the attribute on another element', '<p data-form="sales"></p>', []],
 ])('what a page uses: %s', (_what, html, uses) => {
   expect(readPageParts(html).uses).toEqual(uses)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** The parts of a page on which its policy depends, each once and in the page's order. Inline parts are in the notation of policies: `'sha256-…'`. */
+/** The parts of a page on which its policy depends, each once and in page order. Inline parts have CSP notation: `'sha256-…'`. */
 export interface PageParts {
   /** Script elements without a file. One in a `<template>` counts too: its text runs when a script inserts it. */
   scripts: readonly string[]
@@ -12,18 +12,18 @@ export interface PageParts {
   /** The names of its blocks. */
   blocks: readonly string[]
   /**
-   * The outside services that it uses: those named by `data-uses`, `leads` if it has a form for a call-back, and `chat` if a link
+   * The outside services that the page uses: those named by `data-uses`, `leads` for a lead form, and `chat` for a link that
    * opens the chat.
    */
   uses: readonly string[]
 }
 
-/** Types of scripts that are data to a browser: it does not run them, and policies do not apply to them. */
+/** Script types that browsers treat as data: they do not run them, and policies do not apply. */
 const DATA = ['application/ld+json', 'application/json']
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Reads the parts of a page by the parser of the HTML standard, as browsers do. */
+/** Reads the parts of a page with a parser of the HTML standard, so that the result matches browsers. */
 export function readPageParts(html: string): PageParts {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -49,7 +49,7 @@ export function readPageParts(html: string): PageParts {
   }
 }
 
-/** The notation of one inline script or style in a policy. */
+/** The CSP notation of one inline script or style. */
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -66,7 +66,7 @@ const TO_SALES = /#.*sales-modal/
 /** Opens the chat (src/islands/links/link-actions.ts). */
 const TO_CHAT = /#chat$/
 
-/** A form that is sent to the CRM has `data-form`; a part that opens a service later names it in `data-uses`. */
+/** A form that posts to the CRM has `data-form`; a part that loads a service later names it in `data-uses`. */
 const usesOf = (element: Element): string[] => [
   ...(element.tagName === 'form' && attributeOf(element, 'data-form') !== undefined ? ['leads'] : []),
   ...(TO_SALES.test(attributeOf(element, 'href') ?? '') ? ['leads'] : []),

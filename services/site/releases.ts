@@ -5,8 +5,8 @@ import { compressFiles } from './compress'
 import { type IndexedFile, listSiteFiles, toIndexedFile, toSiteFile } from './site-index'
 
 /**
- * A finished build in a folder that is never written to again. The folder is named by the time it was published, and gets that name
- * only once it is complete.
+ * A finished build in a folder that never changes again. Its name is the time of publishing, and it gets that name only once it
+ * is complete.
  */
 export interface Release {
   folder: string
@@ -50,7 +50,7 @@ const readIfThere = (file: string): Promise<string | undefined> => unlessMissing
 /** Version of the index's format. An index of another version is made again from the files. */
 const VERSION = 3
 
-interface KeptIndex {
+interface StoredIndex {
   version: number
   files: readonly IndexedFile[]
 }
@@ -70,7 +70,7 @@ export async function finishRelease(
     files.map((file) => toSiteFile(folder, file)),
     earlier,
   )
-  const kept: KeptIndex = { version: VERSION, files }
+  const kept: StoredIndex = { version: VERSION, files }
   const part = `${indexFile(folder)}.${process.pid}.part`
   await writeFile(part, JSON.stringify(kept))
   await rename(part, indexFile(folder))
@@ -91,6 +91,6 @@ export async function readIndex(folder: string, earlier: readonly string[]): Pro
 export async function readKeptIndex(folder: string): Promise<readonly IndexedFile[] | undefined> {
   const text = await unlessMissing(readFile(indexFile(folder), 'utf8'))
   if (text === undefined) return undefined
-  const { version, files } = JSON.parse(text) as KeptIndex
+  const { version, files } = JSON.parse(text) as StoredIndex
   return version === VERSION ? files : undefined
 }

@@ -60,7 +60,7 @@ async function start() {
   return { lines, time, send }
 }
 
-test('a kind of refusal is one line in the log, without whom it happened to', async () => {
+test('a kind of refusal is logged once, without personal data', async () => {
   const { lines, send } = await start()
   expect((await send(JSON.stringify(OLD))).statusCode).toBe(204)
   expect((await send(JSON.stringify([NEW, NEW]), 'application/reports+json')).statusCode).toBe(204)
@@ -73,12 +73,12 @@ test.each([
   ['is too large', JSON.stringify({ text: 'a'.repeat(17_000) }), 'application/csp-report', 413],
   ['cannot be read', '{', 'application/csp-report', 400],
   ['is of another type', '<a/>', 'text/xml', 415],
-])('what %s is refused', async (_what, payload, type, status) => {
+])('a body that %s is refused', async (_what, payload, type, status) => {
   const { send } = await start()
   expect((await send(payload, type)).statusCode).toBe(status)
 })
 
-test('more than sixty of a visitor in a minute are not read, and everybody else’s are', async () => {
+test('a visitor’s reports are ignored after sixty in a minute; those of others are not', async () => {
   const { send, time } = await start()
   const statuses = []
   for (let at = 0; at < 61; at += 1) statuses.push((await send(JSON.stringify(OLD))).statusCode)
@@ -88,7 +88,7 @@ test('more than sixty of a visitor in a minute are not read, and everybody else�
   expect((await send(JSON.stringify(OLD))).statusCode).toBe(204)
 })
 
-test('whoever makes up kinds neither fills the log nor silences the others', async () => {
+test('invented kinds neither fill the log nor suppress the kinds of other visitors', async () => {
   const { lines, send, time } = await start()
   const kind = (at: number) => ({
     body: { effectiveDirective: 'img-src', blockedURL: `https://${at}.example`, documentURL: `${SITE}/` },

@@ -3,17 +3,17 @@ import { visitorAddress } from '../rate-limits/limits'
 import { refuse } from '../server/index'
 import { REPORTS_PATH } from './headers'
 
-/** Bytes of one report, or of those that a browser sends together. */
+/** The largest body, in bytes: one report, or several that a browser sends together. */
 const LARGEST = 16 * 1024
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Reports of one visitor that are read in a minute. A page that breaks for everybody says so with the first. */
+/** Reports of one visitor that are read in a minute. When a page breaks for everybody, the first report says so. */
 const MOST_IN_A_MINUTE = 60
-/** Kinds that one visitor adds to the log in an hour: whoever makes reports up shall neither fill it nor silence the others'. */
+/** Kinds that one visitor can add to the log in an hour, so that invented reports neither fill it nor suppress others. */
 const MOST_KINDS_OF_VISITOR = 10
-/** Kinds that all visitors together add in an hour, and kinds that are remembered. */
+/** Kinds that all visitors together can add in an hour, and kinds that are remembered. */
 const MOST_KINDS = 500
-/** Visitors whose reports are counted at a time. */
+/** Visitors that are counted at a time. */
 const MOST_VISITORS = 50_000
 
 export interface ReportsOptions {
@@ -24,8 +24,8 @@ export interface ReportsOptions {
 }
 
 /**
- * Takes what browsers report of the policies (headers.ts), and writes one line into the log for each kind of refusal.
- * Anyone can send a report, true or not: nothing of it is kept but the kind, and nothing personal is in that.
+ * Receives browsers' reports on policy violations (headers.ts), and logs each kind of refusal once. Anybody can send reports,
+ * true or not, so only the kind is stored, which contains nothing personal.
  */
 export const reports: FastifyPluginAsync<ReportsOptions> = async (app, { siteUrl, now = Date.now }) => {
   const kinds = new Set<string>()
@@ -52,7 +52,7 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, { siteUrl
         if (!mayAddKind(visitorAddress(request.ip), now()) || !mayAnyAddKind('', now())) continue
         if (kinds.size >= MOST_KINDS) kinds.clear()
         kinds.add(kind)
-        request.log.warn(`A browser refused something: ${kind}`)
+        request.log.warn(`A browser reported a policy violation: ${kind}`)
       }
       return reply.code(204).header('cache-control', 'no-store').send()
     },
@@ -74,9 +74,9 @@ function budget(most: number, windowMs: number): (key: string, at: number) => bo
 }
 
 /**
- * The kinds of refusals in what a browser reports, such as `style-src-attr: inline on /za/checkout/ by /app-1f2e.js`: of
- * the old form (`report-uri`, one refusal) and of the new one (`report-to`, a list). What is no such report has none.
- * Addresses lose their query and every segment with a digit in it, which may be the id of a signup or an order.
+ * The kinds of refusals in a report, such as `style-src-attr: inline on /za/checkout/ by /app-1f2e.js`, from the old format
+ * (`report-uri`, one refusal) and the new one (`report-to`, a list). Other input has no kinds. Addresses lose their query and
+ * every segment with a digit, which may be the id of a signup or an order.
  */
 export function readReports(sent: unknown, siteUrl: string): string[] {
   const entries = Array.isArray(sent) ? sent : [sent]
@@ -96,7 +96,7 @@ export function readReports(sent: unknown, siteUrl: string): string[] {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** A place of the site as its path, one elsewhere as its origin; words such as `inline` stay. */
+/** An address of the site as its path, another as its origin; words such as `inline` stay. */
 function placeOf(text: string, siteUrl: string): string {
   if (/^[a-z-]{1,40}$/.test(text)) return text
   if (!URL.canParse(text)) return 'nothing'
@@ -106,7 +106,7 @@ function placeOf(text: string, siteUrl: string): string {
   return hideIds(pathname).slice(0, 100)
 }
 
-/** Hashed files of the site keep their names: they say which code it was. */
+/** Hashed files of the site keep their names, because they identify the code. */
 const hideIds = (pathname: string): string =>
   /^\/[\w-]+\.js$/.test(pathname)
     ? pathname

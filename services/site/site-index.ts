@@ -3,15 +3,15 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type PageParts, readPageParts } from './page-parts'
 
-/** The facts about a file that need its content. */
+/** The properties of a file that depend on its content. */
 export interface IndexedFile {
   /** Path in the address, such as `/za/index.html`. */
   path: string
   size: number
   hash: string
-  /** For pages alone. */
+  /** Only for pages. */
   parts?: PageParts
-  /** For the data of pages alone: the page's own address, and the pattern of those it answers for. */
+  /** Only for page data: the page's own address, and the pattern of addresses that it answers. */
   matches?: { page: string; pattern: string }
 }
 
@@ -28,7 +28,7 @@ export interface SiteFile extends IndexedFile {
 
 export interface SiteIndex {
   files: ReadonlyMap<string, SiteFile>
-  /** Pages that answer for many addresses, such as `/za/signup/:id/continue/`. */
+  /** Pages that answer several addresses, such as `/za/signup/:id/continue/`. */
   matchers: readonly PathMatcher[]
 }
 
@@ -73,7 +73,7 @@ export function toSiteFile(folder: string, indexed: IndexedFile): SiteFile {
   return { ...indexed, folder, file, type, compressible, cacheControl: cachePolicy(indexed.path) }
 }
 
-/** Gatsby writes the pattern of addresses that a page answers for into its data. */
+/** Gatsby writes the pattern of a page's addresses into the page's data. */
 function readMatchPath(pageData: string): IndexedFile['matches'] {
   if (!pageData.includes('"matchPath"')) return undefined
   const { path: page, matchPath }: { path: string; matchPath?: string } = JSON.parse(pageData)
@@ -126,20 +126,20 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
- * How long a browser may keep a file of the built site. Files with a hash of their content in the name never change;
- * everything else, pages and page data above all, is revalidated, so that a release is visible at once.
+ * How long a browser may cache a file of the built site. Files whose name contains a hash of their content never change.
+ * Everything else is revalidated, so that a release is visible at once.
  */
 export function cachePolicy(path: string): string {
   return isHashed(path) ? IMMUTABLE : REVALIDATE
 }
 
-/** Whether a file's name carries a hash of its content. Static query results carry the hash of their query only. */
+/** Whether a file's name contains a hash of its content. The names of static query results contain only the hash of their query. */
 export function isHashed(path: string): boolean {
   if (path.startsWith('/page-data/')) return false
   return /[-.][0-9a-f]{16,}\.[a-z0-9]+(\.LICENSE\.txt)?$/.test(path) || /^\/static\/[0-9a-f]{32}\//.test(path)
 }
 
-/** A page that answers for every address that fits a pattern. */
+/** A page that answers every address that fits a pattern. */
 export interface PathMatcher {
   /** The page's own path, such as `/za/signup/continue/`. */
   page: string
@@ -147,8 +147,8 @@ export interface PathMatcher {
 }
 
 /**
- * Reads Gatsby's patterns: `:name` stands for one segment, a final `*` for the rest. Paths are decoded; a percent sign that is left in
- * one fits neither, because Gatsby's router decodes once more and stops at it.
+ * Reads Gatsby's patterns: `:name` stands for one segment, a final `*` for the rest. Paths are decoded. A path that still
+ * contains a percent sign fits neither, because Gatsby's router would decode it again and fail.
  */
 export function toMatcher(page: string, pattern: string): PathMatcher {
   const source = pattern

@@ -50,7 +50,7 @@ async function serve(files: Record<string, string> = FILES, load = true) {
 }
 
 describe('the built site', () => {
-  test('serves a page that is asked for again each time', async () => {
+  test('serves a page that browsers revalidate each time', async () => {
     const { get } = await serve()
     const answer = await get('/za/')
     expect(answer.body).toBe(HOME)
@@ -93,7 +93,7 @@ describe('the built site', () => {
     expect(answer.headers.etag).toBeUndefined()
   })
 
-  test('answers 500 in plain where the compressed form of a page is lost', async () => {
+  test('answers 500 uncompressed when the compressed form of a page is missing', async () => {
     const { get, folder } = await serve()
     await rm(path.join(folder, 'releases/2026-11-02T08-00-00.000Z/.compressed'), { recursive: true })
     const answer = await get('/za/', { accept: 'text/html', 'accept-encoding': 'br' })
@@ -113,14 +113,14 @@ describe('the built site', () => {
     expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
   })
 
-  test('a body that cannot be read is the sender’s fault, not ours', async () => {
+  test('answers an unreadable body with a client error', async () => {
     const { app } = await serve()
     const headers = { 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: '/za/', headers, payload: '{' })
     expect(answer.statusCode).toBe(400)
   })
 
-  test('serves a page whole to whoever asks for a part of it', async () => {
+  test('answers a range request with the whole page', async () => {
     const { get } = await serve()
     const answer = await get('/za/', { range: 'bytes=0-9' })
     expect([answer.statusCode, answer.body]).toEqual([200, HOME])
@@ -144,13 +144,13 @@ describe('the built site', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
   })
 
-  test('hashed files never change, and those of earlier releases stay', async () => {
+  test('hashed files are immutable, and those of earlier releases stay available', async () => {
     const { get } = await serve()
     expect((await get(`/${SCRIPT}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/old-aa11bb22cc33dd44.js')).body).toBe('old script')
   })
 
-  test('a page that is no longer published is gone', async () => {
+  test('a page that is no longer published answers 404', async () => {
     const { get } = await serve()
     expect((await get('/za/gone/')).statusCode).toBe(404)
   })
@@ -179,13 +179,13 @@ describe('the built site', () => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
-  test('says that it is being built until it is loaded', async () => {
+  test('shows a placeholder until a release is loaded', async () => {
     const { get } = await serve(FILES, false)
     const answer = await get('/za/')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   })
 
-  test('a new release takes the place of the old one as a whole', async () => {
+  test('a new release replaces the old one as a whole', async () => {
     const { get, folder, site } = await serve()
     await write(folder, release(NEXT, { 'za/index.html': 'New home', '.fingerprint': 'next' }))
     expect((await get('/za/')).body).toBe(HOME)
@@ -194,7 +194,7 @@ describe('the built site', () => {
     expect((await get('/za/signup/7f3a/continue/')).statusCode).toBe(404)
   })
 
-  test('what an earlier release has compressed is not compressed again', async () => {
+  test('compressed files of an earlier release are reused', async () => {
     const { get, folder, site } = await serve()
     await write(
       folder,
@@ -210,7 +210,7 @@ describe('the built site', () => {
     expect((await stat(path.join(compressed, form))).nlink).toBe(2)
   })
 
-  test('what a release says of itself is read in one go, not from its files', async () => {
+  test('the index of a release is read instead of its files', async () => {
     const { get, folder, site } = await serve()
     const { headers } = await get('/za/')
     await writeInto(folder, 'releases/2026-11-02T08-00-00.000Z/za/late/index.html', 'Late page')
@@ -220,7 +220,7 @@ describe('the built site', () => {
     expect((await get('/za/signup/7f3a/continue/')).body).toBe('Continue page')
   })
 
-  test('what another version has said of a release is read anew from its files', async () => {
+  test('an index of another version is made again from the files', async () => {
     const { get } = await serve({
       ...FILES,
       ...release('2026-11-02T08-00-00.000Z', { '.index.json': '{"version":0,"files":[]}' }),
@@ -228,7 +228,7 @@ describe('the built site', () => {
     expect((await get('/za/')).body).toBe(HOME)
   })
 
-  test('cannot be loaded while there is none', async () => {
+  test('cannot be loaded without a release', async () => {
     await expect(serve({})).rejects.toThrow('There is no finished build in')
   })
 })

@@ -8,7 +8,7 @@ export interface Site {
   load(): Promise<void>
 }
 
-/** Serves the newest release, and the hashed files of earlier ones, which pages opened before may still request. */
+/** Serves the newest release, and the hashed files of earlier ones, which open pages may still request. */
 export function createSite(releasesDir: string): Site {
   let current: SiteIndex | undefined
   return {

@@ -9,10 +9,10 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** A browser that keeps the session's cookie, as far as the login API needs one. */
+/** A browser that stores the session cookie, as far as the login API needs one. */
 export class TestBrowser {
   cookie = ''
-  /** The whole `Set-Cookie` header that came last. */
+  /** The latest `Set-Cookie` header. */
   lastSetCookie = ''
   csrf = ''
 
@@ -34,12 +34,12 @@ export class TestBrowser {
     return answer
   }
 
-  /** Opens the session, as every page does before it asks for anything. */
+  /** Opens the session, as every page does before its first request. */
   async open(): Promise<void> {
     this.csrf = (await this.call('POST', '/create_session/')).json<{ csrf_token: string }>().csrf_token
   }
 
-  /** Starts a login and answers the provider's address. */
+  /** Starts a login and returns the provider's address. */
   async start(returnUrl = '/za/checkout/?step=contact'): Promise<URL> {
     await this.open()
     const body = { email: DEMO_ACCOUNT.email, return_url: returnUrl }
@@ -47,7 +47,7 @@ export class TestBrowser {
     return new URL(answer.json<{ redirect_url: string }>().redirect_url)
   }
 
-  /** Logs in on the provider's page and answers the address it sends the browser to. */
+  /** Logs in on the provider's page and returns the address to which it redirects the browser. */
   async authorize(page: URL, fields: Record<string, string> = {}): Promise<URL> {
     const form = { action: 'log_in', email: DEMO_ACCOUNT.email, password: DEMO_PASSWORD, ...fields }
     const answer = await this.app.inject({
@@ -64,7 +64,7 @@ export class TestBrowser {
     return this.call('POST', '/generate_access_token/', { body: { code, state, ...changes } })
   }
 
-  /** The whole way from the first request to being logged in. */
+  /** The whole login, from the first request to the logged-in session. */
   async logIn(): Promise<void> {
     await this.finish(await this.authorize(await this.start()))
     await this.open()

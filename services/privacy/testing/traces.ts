@@ -9,7 +9,7 @@ import { EVENTS } from '../../standins/segment/events'
 const DAY = 24 * 3_600_000
 
 let people = 0
-/** Somebody whom nobody else is named like. */
+/** A person whose name nothing else in the tests contains. */
 export function somebody() {
   people += 1
   const name = `Nomvula${people}`
@@ -29,7 +29,7 @@ const callsOf = ({ app }: TestShop) => ({
     app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) }),
 })
 
-/** Orders by EFT, and has it paid and carried to the door. */
+/** Orders by EFT; the order is then paid and delivered. */
 export async function buy(
   shop: TestShop,
   { contact, address }: Somebody,
@@ -48,7 +48,7 @@ export async function buy(
   return number
 }
 
-/** Everything that the product lets somebody leave behind. */
+/** Leaves personal data everywhere that the product stores it. */
 export async function leaveTraces(shop: TestShop, person: Somebody): Promise<void> {
   const { call } = callsOf(shop)
   const { contact, name } = person
