@@ -20,7 +20,7 @@ const initiate = (id: string, body: object = {}, key?: string) =>
     key,
   )
 
-/** Types a card on the provider's page and answers where the shopper is sent. */
+/** Types a card on the provider's page and returns the address to which the shopper is redirected. */
 async function pay(redirectUrl: string, number: string): Promise<string | undefined> {
   const form = new URLSearchParams({ action: 'pay', number, expiry: '12/30', cvc: '123', name: 'T Nkosi' })
   const reply = await shop.app.inject({
@@ -36,7 +36,7 @@ const sendEvent = (type: string, paymentId: string, amount: number, signing?: Si
   sendWebhook(shop, 'checkout', { type, payload: { amount, metadata: { payment_id: paymentId } } }, signing)
 
 describe('a card payment', () => {
-  it('completes the order once the provider says so, and takes the stock', async () => {
+  it('completes the order once the provider reports it, and takes the stock', async () => {
     const before = await shop.stockOf('khumo')
     const { id } = await shop.cart(['khumo', 2])
     const started = (await initiate(id, { amount: 2398 })).json()
@@ -55,7 +55,7 @@ describe('a card payment', () => {
     expect(await shop.stockOf('khumo')).toBe(before - 2)
   })
 
-  it('that is declined says why, keeps the cart and can be paid again', async () => {
+  it('that is declined says why, leaves the cart open and can be paid again', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
     expect(await pay(first.redirect_url, DECLINED)).toBe(`${cancelUrl()}&payment=${first.payment_id}`)
@@ -73,7 +73,7 @@ describe('a card payment', () => {
     expect((await shop.getCart(id)).status).toBe('complete')
   })
 
-  it('is opened once, however often it is asked for in the same way', async () => {
+  it('opens one page, however often the same request is repeated', async () => {
     const { id } = await shop.cart(['khumo'])
     const replies = await Promise.all([initiate(id), initiate(id, {}, 'k1'), initiate(id, {}, 'k1')])
     replies.push(await initiate(id))
@@ -81,14 +81,14 @@ describe('a card payment', () => {
     expect(replies[0]?.statusCode).toBe(200)
   })
 
-  it('with a key that was used for another body is refused', async () => {
+  it('is refused when its Idempotency-Key was used for another body', async () => {
     const { id } = await shop.cart(['khumo'])
     await initiate(id, {}, 'k2')
     const other = await initiate(id, { cancel_url: `${shop.siteUrl}/za/` }, 'k2')
     expect(other.json().error.code).toBe('idempotency_key_reused')
   })
 
-  it('is given up when the cart changes, and still counts when the money comes', async () => {
+  it('is superseded when the cart changes, but its money still counts', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
     await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'neo-touch' })
@@ -107,7 +107,7 @@ describe('a card payment', () => {
     expect((await initiate(id)).json().error.code).toBe('order_complete')
   })
 
-  it('for an earlier cart gives back what was taken for the later one', async () => {
+  it('for an earlier version of the cart returns the stock taken for the later one', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
     const before = [await shop.stockOf('khumo'), await shop.stockOf('khumo-print')]
@@ -139,7 +139,7 @@ describe('a card payment', () => {
     expect((await initiate(other.id)).statusCode).toBe(200)
   })
 
-  it('that arrives after the last unit is gone completes the order and reports the shortfall', async () => {
+  it('that arrives after the last unit is sold completes the order and reports the shortfall', async () => {
     await shop.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'counter'))
     const { id } = await shop.cart(['counter'])
     const started = (await initiate(id)).json()
@@ -151,7 +151,7 @@ describe('a card payment', () => {
     expect(newest).toMatchObject({ cart_id: id, shortfall: [{ sku: 'counter', quantity: 1 }] })
   })
 
-  it('left open too long frees its stock and can be started again', async () => {
+  it('that stays open too long releases its stock and can be started again', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
     await shop.database
@@ -195,7 +195,7 @@ describe('the webhook', () => {
     expect((await shop.getCart(id)).status).toBe('pending')
   })
 
-  it('takes an event once, and a failure after the success changes nothing', async () => {
+  it('counts an event once, and ignores a failure after the success', async () => {
     const before = await shop.stockOf('khumo')
     const { id, paymentId } = await start()
     const event = { id: randomUUID() }
@@ -214,7 +214,7 @@ describe('the webhook', () => {
     expect((await sendEvent(type, paymentId, 100)).statusCode).toBe(200)
   })
 
-  it('refuses a body that is no event', async () => {
+  it('refuses a body that is not an event', async () => {
     const { paymentId } = await start()
     const reply = await shop.app.inject({
       method: 'POST',
@@ -226,7 +226,7 @@ describe('the webhook', () => {
 })
 
 describe('when the provider cannot be reached', () => {
-  it('says so, charges nothing and frees the stock', async () => {
+  it('says so, charges nothing and releases the stock', async () => {
     const lonely = await startTestShop({ apiOrigin: 'http://127.0.0.1:9' })
     try {
       await lonely.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'khumo'))

@@ -20,12 +20,12 @@ import { products, promoCodes } from './store/schema'
 import { startTestShop, type TestShop } from './testing/shop'
 
 const SEQUENCES = byScale(60, 2_000)
-/** Sequences that run beside each other, so that Postgres and this process both have work. */
+/** Sequences that run in parallel, so that Postgres and this process are both busy. */
 const LANES = 4
 
 const CODES = {
   products: ['khumo', 'neo-touch', 'khumo-print', 'paper-rolls', 'counter-stand', 'staff-training'].concat(
-    // Out of stock, for later, sold elsewhere, unknown, the code of a bundle.
+    // Out of stock, pre-order only, of another storefront, unknown, and a bundle's code used as a sku.
     ['go', 'barcode-scanner', 'receipt-printer', 'nope', 'starter-kit'],
   ),
   bundles: ['starter-kit', 'counter-kit', 'market-day-kit', 'nope', 'khumo'],
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-it('gives the cart that the rules give, after any sequence of calls', { timeout: 3_600_000 }, async () => {
+it('any sequence of calls makes the cart that the rules compute', { timeout: 3_600_000 }, async () => {
   const { seed = 0 } = fc.readConfigureGlobal()
   const sequences = fc.array(anyOperation(CODES), { minLength: 10, maxLength: 20 })
   const lane = (number: number) =>
@@ -55,7 +55,7 @@ it('gives the cart that the rules give, after any sequence of calls', { timeout:
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)))
 })
 
-/** Sends the operations one after the other and compares every answer, and at the end what is stored. */
+/** Sends the operations in turn and compares every answer, and at the end the stored cart. */
 async function follow(operations: Operation[]): Promise<void> {
   const { id } = (await shop.call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
   let cart: ModelCart = EMPTY
@@ -108,7 +108,7 @@ const toBrowser = ({ kind, code, quantity }: ItemKey & { quantity: number }): Ca
     : { ...common, type: 'bundle', bundleCode: code }
 }
 
-/** What the shop accepts is what the browser's own rules have shown meanwhile. */
+/** Expects the shop's cart to be what the browser's own rules predicted. */
 function expectSameAsBrowser(before: Line[], operation: Operation, after: Line[]): void {
   const shown = browserLines(before.map(toBrowser), operation)
   if (!shown) return
@@ -117,7 +117,7 @@ function expectSameAsBrowser(before: Line[], operation: Operation, after: Line[]
   expect(quantities(shown)).toEqual(quantities(after.map(toBrowser)))
 }
 
-/** Undefined for what the browser has no rule of its own for. */
+/** Undefined for operations that the browser does not predict. */
 function browserLines(lines: CartLine[], operation: Operation): CartLine[] | undefined {
   if (operation.call === 'clear') return []
   if (operation.call === 'bulk_add') {

@@ -8,7 +8,7 @@ import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 const shop = useTestShop()
 
 describe('carts', () => {
-  it('starts empty and pending', async () => {
+  it('are empty and pending at first', async () => {
     const reply = await shop.call('POST', '/carts/', {
       source: 'shop',
       tracking_attribution: { platform: 'mobile web', wau: '' },
@@ -25,7 +25,7 @@ describe('carts', () => {
     })
   })
 
-  it('keeps one line for each product and bundle, through all six actions', async () => {
+  it('have one line for each product and bundle, through all six actions', async () => {
     const { id } = await shop.cart(['khumo'])
     const change = async (body: object) => {
       const { items, totals } = (await shop.call('POST', `/carts/${id}/items/`, body)).json<CartBody>()
@@ -53,14 +53,14 @@ describe('carts', () => {
     expect(await change({ action: 'remove', product: 'neo-touch' })).toEqual([0])
   })
 
-  it('keeps the id of a line while its quantity changes', async () => {
+  it('keep the id of a line while its quantity changes', async () => {
     const cart = await shop.cart(['khumo'], ['neo-touch'])
     const before = cart.items.map((item) => item.id)
     const reply = await shop.call('POST', `/carts/${cart.id}/items/`, { action: 'add', product: 'khumo' })
     expect(reply.json<CartBody>().items.map((item) => item.id)).toEqual(before)
   })
 
-  it('adds in bulk all or nothing, and says which item is at fault', async () => {
+  it('take all items of a bulk add or none, and name the invalid item', async () => {
     const { id } = await shop.cart()
     const items = [
       { item_id: 'khumo' },
@@ -78,7 +78,7 @@ describe('carts', () => {
     expect(added.json().totals.total).toBe(2698)
   })
 
-  it('stores contact and address, the phone normalised, the postal code with its zero', async () => {
+  it('store contact and address, the phone normalised, the postal code with its zero', async () => {
     const { id } = await shop.cart(['khumo'])
     const reply = await shop.call('PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
     expect(reply.json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('carts', () => {
     })
   })
 
-  it('switches feature flags on and off', async () => {
+  it('switch feature flags on and off', async () => {
     const { id } = await shop.cart()
     const flag = { feature_flag: 'instalments' }
     expect((await shop.call('POST', `/carts/${id}/enable_feature_flag/`, flag)).json().feature_flags).toEqual(
@@ -101,7 +101,7 @@ describe('carts', () => {
     ).toEqual([])
   })
 
-  it('takes attribution that is known later', async () => {
+  it('accept attribution that is sent later', async () => {
     const { id } = await shop.cart(['khumo'])
     const tracking = { platform: 'mobile web', wau: 'visitor-1' }
     await shop.call('PATCH', `/carts/${id}/`, { tracking_attribution: tracking })
@@ -109,7 +109,7 @@ describe('carts', () => {
     expect(stored).toMatchObject({ trackingPlatform: 'mobile web', trackingWau: 'visitor-1' })
   })
 
-  it('empties the cart and draws one order number', async () => {
+  it('lose all items, and draw one order number', async () => {
     const { id } = await shop.cart(['khumo'])
     const number = (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json().order_number
     expect(number).toMatch(/^ZA\d+$/)
@@ -120,7 +120,7 @@ describe('carts', () => {
     expect(cleared.json()).toMatchObject({ items: [], totals: { total: 0 }, order_number: number })
   })
 
-  it('takes what was added at the same moment from many tabs, each once', async () => {
+  it('count every item that many tabs add at the same moment once', async () => {
     const { id } = await shop.cart()
     const replies = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -168,7 +168,7 @@ describe('promo codes', () => {
 })
 
 describe('Idempotency-Key', () => {
-  it('makes one cart of two requests, and refuses the key for another body', async () => {
+  it('makes two requests create one cart, and is refused for another body', async () => {
     const key = randomUUID()
     const [one, two] = await Promise.all([
       shop.call('POST', '/carts/', { source: 'shop' }, key),
@@ -194,7 +194,7 @@ describe('Idempotency-Key', () => {
     expect((await shop.call('GET', `/carts/${id}/`)).json().totals.total).toBe(3 * 1199 + 1499)
   })
 
-  it('adds once, and tries again after a refusal', async () => {
+  it('adds once, and can be used again after a refusal', async () => {
     const { id } = await shop.cart()
     const add = (quantity: number, key: string) =>
       shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo', quantity }, key)

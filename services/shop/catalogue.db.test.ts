@@ -6,13 +6,13 @@ import { useTestShop } from './testing/shop'
 const shop = useTestShop()
 
 describe('catalogue', () => {
-  it('lists what the storefront sells, of the types asked for, in the order of the file', async () => {
+  it('lists the storefront’s items of the requested types, in the order of the file', async () => {
     const reply = await shop.call('GET', '/products/?types=card_machine,sim_card&storefront=shop')
     const skus = reply.json().products.map(({ sku }: { sku: string }) => sku)
     expect(skus).toEqual(['khumo', 'khumo-print', 'neo-touch', 'go', 'sim-data'])
   })
 
-  it('shows prices in rand, the promotion of now and why something cannot be bought', async () => {
+  it('shows prices in rand, the current promotion and why an item cannot be bought', async () => {
     const { products } = (await shop.call('GET', '/products/?skus=khumo,counter-stand,go')).json()
     const [khumo, go, stand] = products
     expect(khumo).toMatchObject({
@@ -24,7 +24,7 @@ describe('catalogue', () => {
     expect(stand).toMatchObject({ unit_price: 449, promotion_end_date: '2026-10-31 23:59:59' })
   })
 
-  it('hides what another storefront sells, and finds words in any order', async () => {
+  it('hides items of other storefronts, and finds words in any order', async () => {
     const search = async (query: string) =>
       (await shop.call('GET', `/products/?${query}`))
         .json()
@@ -33,7 +33,7 @@ describe('catalogue', () => {
     expect(await search('search=Till%20kitchen')).toEqual(['receipt-printer'])
   })
 
-  it('shows and sells nothing of another storefront to who only says that they come from there', async () => {
+  it('neither shows nor sells items of another storefront to a caller that only names it', async () => {
     const { products } = (await shop.call('GET', '/products/?storefront=portal')).json()
     const skus = products.map(({ sku }: { sku: string }) => sku)
     expect(skus).toContain('khumo')
@@ -49,7 +49,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('prices a bundle as one thing and names its parts', async () => {
+  it('gives a bundle one price and names its parts', async () => {
     const { bundles } = (await shop.call('GET', '/bundles/?bundle_codes=starter-kit')).json()
     expect(bundles).toEqual([
       expect.objectContaining({
@@ -69,7 +69,7 @@ describe('a promotion', () => {
   const HOUR_MS = 3_600_000
   const sku = 'charging-dock'
 
-  /** A moment on the clocks of South Africa, as the catalogue writes it. */
+  /** A time in South Africa, as the catalogue writes it. */
   const wallClock = (hoursFromNow: number) =>
     new Date(Date.now() + (2 + hoursFromNow) * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
   const promote = (from: number, to: number) =>
@@ -92,7 +92,7 @@ describe('a promotion', () => {
     expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json().amount).toBe(2 * price)
   })
 
-  it('that begins or ends changes a cart that is open', async () => {
+  it('changes an open cart when it begins or ends', async () => {
     await promote(-1, 1)
     const { id, totals } = await shop.cart([sku])
     expect(totals.total).toBe(299)
@@ -121,7 +121,7 @@ describe('caches', () => {
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
   })
 
-  it('learn of a new price at once', async () => {
+  it('get a new price at once', async () => {
     const { headers } = await get('/products/?skus=neo-touch')
     await shop.database.update(products).set({ priceCents: 84_900 }).where(eq(products.sku, 'neo-touch'))
     const again = await get('/products/?skus=neo-touch', { 'if-none-match': headers.etag })
@@ -129,7 +129,7 @@ describe('caches', () => {
     expect(again.json().products).toMatchObject([{ unit_price: 849 }])
   })
 
-  it('keep no cart and no refusal', async () => {
+  it('store no cart and no refusal', async () => {
     const { id } = await shop.cart()
     for (const path of [
       `/carts/${id}/`,

@@ -10,7 +10,7 @@ const discountOf = async (id: string, code: string): Promise<unknown> =>
   (await shop.call('GET', `/carts/${id}/validate_promo_code/${code}/`)).json()
 
 describe('delivery of goods', () => {
-  it('is free by standard, and R99 with VAT in it by express', async () => {
+  it('is free by standard delivery, and costs R99 with VAT included by express', async () => {
     const { id, ...standard } = await shop.cart(['khumo'])
     const delivery_options = [
       { delivery: 'standard', price: 0 },
@@ -25,7 +25,7 @@ describe('delivery of goods', () => {
     expect((await patch(id, { delivery: 'standard' })).totals.total).toBe(1199)
   })
 
-  it('by express costs nothing with FREESHIP, which says what it gives', async () => {
+  it('by express costs nothing with FREESHIP, and the totals show it as a discount', async () => {
     const { id } = await shop.cart(['khumo'])
     const description = 'Express delivery for nothing'
     expect(await discountOf(id, 'FREESHIP')).toEqual({ valid: true, discount: 0, description })
@@ -40,14 +40,14 @@ describe('delivery of goods', () => {
     })
   })
 
-  it('is one of the two', async () => {
+  it('accepts only the two ways', async () => {
     const { id } = await shop.cart(['khumo'])
     const reply = await shop.call('PATCH', `/carts/${id}/`, { delivery: 'drone' })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().error.fields).toEqual({ delivery: 'must be one of standard, express' })
   })
 
-  it('is kept with the order, and can no longer be changed', async () => {
+  it('is stored with the order, and can no longer be changed', async () => {
     const { id } = await shop.cart(['khumo'])
     await patch(id, { delivery: 'express' })
     const placed = (await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1298 })).json()
@@ -62,7 +62,7 @@ describe('delivery of goods', () => {
   })
 })
 
-it('of services alone there is nothing to choose and nothing to pay', async () => {
+it('services have no delivery options and cost nothing to deliver', async () => {
   const { id, delivery_options } = await shop.cart(['on-site-setup'])
   expect(delivery_options).toEqual([])
   expect(await patch(id, { delivery: 'express' })).toMatchObject({

@@ -7,7 +7,7 @@ import type { BundleRow, ProductRow } from './catalogue/file-rows'
 const readRows = async <Row>(file: string): Promise<Row[]> =>
   JSON.parse(await readFile(path.join(CATALOGUE_DIR, file), 'utf8'))
 
-it('the demo catalogue asks no more for a bundle than for its parts', async () => {
+it('no bundle of the demo catalogue costs more than its parts', async () => {
   const prices = new Map(
     (await readRows<ProductRow>('products.json')).map(({ sku, price, promotion }) => [
       sku,

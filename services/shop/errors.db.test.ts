@@ -84,7 +84,7 @@ describe('refusals', () => {
       { product: 'Pre-order only' },
     ],
     [
-      'what is not in the cart',
+      'an item that is not in the cart',
       { action: 'remove', product: 'khumo' },
       422,
       'not_in_cart',
@@ -188,7 +188,7 @@ describe('refusals', () => {
     expect(reply.json().error.code).toBe(code)
   })
 
-  it('a database that is away is a 503, which says when to try again', async () => {
+  it('a database that cannot be reached is a 503 with a time to retry', async () => {
     const app = fastify()
     const away = new Proxy(shop.database, {
       get: () => () => {
@@ -211,7 +211,7 @@ describe('refusals', () => {
     await app.close()
   })
 
-  it('an unexpected failure tells nothing but a request id, and is logged', async () => {
+  it('an unexpected failure reveals only a request id, and is logged', async () => {
     const logged: string[] = []
     const app = fastify({
       logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } },
@@ -241,7 +241,7 @@ describe('refusals', () => {
 })
 
 describe('the OpenAPI document', () => {
-  it('names every operation and the shapes that a browser needs', async () => {
+  it('names every operation and the schemas that a browser needs', async () => {
     const document = (await shop.call('GET', '/openapi.json')).json()
     const operations = Object.values<Record<string, { operationId?: string }>>(document.paths).flatMap(
       Object.values,

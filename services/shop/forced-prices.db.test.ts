@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A release of the site is published whose content says this. */
+/** Publishes a release of the site with this content. */
 const publish = async (entries: CartEntries['entries'], bundleEntries: CartEntries['bundleEntries'] = []) => {
   await writeFile(path.join(folder, 'cart-entries.json'), JSON.stringify({ entries, bundleEntries }))
   await learnFromSite(shop.database, folder)
@@ -31,8 +31,8 @@ const totalOf = async (id: string) => (await shop.getCart(id)).totals.total
 const listed = async (sku: string) =>
   (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].unit_price
 
-describe('a price that the content forces', () => {
-  it('is that of line, total and order; the catalogue keeps the shop’s own', async () => {
+describe('a price that the content sets', () => {
+  it('applies to line, total and order; the catalogue keeps its own price', async () => {
     await publish([KHUMO])
     const id = await cartWith(['khumo', 2])
     expect(await shop.getCart(id)).toMatchObject({
@@ -48,14 +48,14 @@ describe('a price that the content forces', () => {
     expect(await totalOf(id)).toBe(1900)
   })
 
-  it('is that of a bundle too, with what it cost before', async () => {
+  it('applies to a bundle too, with its former price', async () => {
     await publish([], [{ code: 'starter-kit', ...forced, originalPrice: '1597' }])
     const { id } = await shop.cart()
     await shop.call('POST', `/carts/${id}/items/`, { action: 'add_bundle', bundle: 'starter-kit' })
     expect((await shop.getCart(id)).items).toMatchObject([{ unit_price: 950, original_unit_price: 1597 }])
   })
 
-  it('is lowered by its promotion until that ends, in the cart as well', async () => {
+  it('is reduced by its promotion until that ends, in the cart as well', async () => {
     const promoted = { ...KHUMO, promotionPrice: '900', promotionStartDate: '2020-01-01 00:00' }
     await publish([{ ...promoted, promotionEndDate: '2099-12-31 23:59' }])
     const id = await cartWith(['khumo'])
@@ -64,7 +64,7 @@ describe('a price that the content forces', () => {
     expect(await totalOf(id)).toBe(950)
   })
 
-  it('ends with the entry that forced it, or with its switch', async () => {
+  it('ends with its entry or its switch', async () => {
     await publish([KHUMO])
     const id = await cartWith(['khumo'])
     expect(await totalOf(id)).toBe(950)
@@ -72,7 +72,7 @@ describe('a price that the content forces', () => {
     expect(await totalOf(id)).toBe(1199)
   })
 
-  it('outlives an import of the catalogue', async () => {
+  it('survives an import of the catalogue', async () => {
     await publish([KHUMO])
     const id = await cartWith(['khumo'])
     await importCatalogue(shop.database, CATALOGUE_DIR)
@@ -81,7 +81,7 @@ describe('a price that the content forces', () => {
     expect(await totalOf(id)).toBe(950)
   })
 
-  it('is not learnt from a release without the file, nor half of it from one that is broken', async () => {
+  it('is not read from a release without the file, nor in part from a broken file', async () => {
     await publish([KHUMO])
     const id = await cartWith(['khumo'], ['neo-touch'])
     await rm(path.join(folder, 'cart-entries.json'))
@@ -92,7 +92,7 @@ describe('a price that the content forces', () => {
     expect(await totalOf(id)).toBe(950 + 899)
   })
 
-  it('is learnt by two hosts at once', async () => {
+  it('can be read by two hosts at the same time', async () => {
     await Promise.all([publish([KHUMO]), publish([KHUMO]), publish([KHUMO])])
     expect(await totalOf(await cartWith(['khumo']))).toBe(950)
   })

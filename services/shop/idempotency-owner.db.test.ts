@@ -17,24 +17,24 @@ const create = async (key: string, remoteAddress: string): Promise<string> => {
 }
 
 describe('an Idempotency-Key of a new cart', () => {
-  it('that anybody could think of is one visitor’s own: nobody gets somebody else’s cart by it', async () => {
+  it('that anybody could guess counts for one visitor: nobody gets another visitor’s cart by it', async () => {
     const cart = await create('1', '196.25.1.7')
     expect(await create('1', '196.25.1.7')).toBe(cart)
     expect(await create('1', '196.25.1.8')).not.toBe(cart)
   })
 
-  it('that nobody guesses goes with its shopper from one address to the next', async () => {
+  it('that nobody can guess stays valid when its shopper’s address changes', async () => {
     const key = randomUUID()
     expect(await create(key, '196.25.1.7')).toBe(await create(key, '41.0.0.1'))
   })
 
-  it('is not in the database', async () => {
+  it('is not stored in the database', async () => {
     const key = randomUUID()
     await create(key, '196.25.1.7')
     expect(JSON.stringify(await shop.database.select().from(idempotencyKeys))).not.toContain(key)
   })
 
-  it('keeps no contact and no address in clear, and answers them again', async () => {
+  it('stores no contact and no address in clear, but returns them again', async () => {
     const { id } = await shop.cart()
     const key = randomUUID()
     const add = () =>

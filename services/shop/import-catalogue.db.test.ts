@@ -16,7 +16,7 @@ let database: Database
 let directory: string
 beforeAll(async () => {
   database = await openTestDatabase()
-  // The first import finds nothing there.
+  // The database is empty before the first import.
   for (const table of [products, bundles, promoCodes]) await database.delete(table)
   directory = await mkdtemp(path.join(os.tmpdir(), 'catalogue-'))
 }, 60_000)
@@ -41,21 +41,21 @@ const editProduct = (sku: string, change: Partial<ProductRow>) =>
   )
 
 describe('importCatalogue', () => {
-  it('takes over what changed in the file, and leaves the stock alone', async () => {
+  it('applies the changes of the file, and does not change the stock', async () => {
     await changeProduct(database, 'khumo', { stock: 7 })
     await editProduct('khumo', { price: 1299, stock: 5000 })
     await importCatalogue(database, directory)
     expect(await product('khumo')).toMatchObject({ priceCents: 129_900, stock: 7 })
   })
 
-  it('keeps what the back office decided while the file says nothing new', async () => {
+  it('keeps the back office’s decisions while the file does not change', async () => {
     await changeProduct(database, 'khumo', { canBePurchased: false })
     await importCatalogue(database, directory)
     expect(await product('khumo')).toMatchObject({ canBePurchased: false })
     await changeProduct(database, 'khumo', { canBePurchased: true })
   })
 
-  it('unlists what vanished from the file, and lists it again when it is back', async () => {
+  it('unlists items that are missing from the file, and lists them again when they return', async () => {
     await edit<ProductRow>('products.json', (rows) => rows.filter(({ sku }) => sku !== 'counter-stand'))
     await importCatalogue(database, directory)
     expect(await product('counter-stand')).toMatchObject({ isListed: false })
@@ -85,7 +85,7 @@ describe('importCatalogue', () => {
     expect(await product('khumo-print')).toMatchObject({ priceCents: 279_900 })
   })
 
-  it('takes no promo code that gives goods away without a limit', async () => {
+  it('refuses promo codes that give products away without a limit', async () => {
     const everything = { code: 'ALLFREE', description: '100% off', percent_off: 100 }
     await edit('promo-codes.json', (rows) => [everything, ...rows])
     await expect(importCatalogue(database, directory)).rejects.toThrow(
@@ -102,12 +102,12 @@ describe('importCatalogue', () => {
     expect(kept).toMatchObject({ percentOff: 100, maxUses: 50, maxUsesPerBuyer: 1 })
   })
 
-  it('says which file is not JSON', async () => {
+  it('names a file that is not JSON', async () => {
     await writeFile(path.join(directory, 'bundles.json'), '[{')
     await expect(importCatalogue(database, directory)).rejects.toThrow(/bundles\.json/)
   })
 
-  it('names every file that cannot be read, always in the same order', async () => {
+  it('names every unreadable file, always in the same order', async () => {
     const files = ['products.json', 'bundles.json', 'promo-codes.json']
     const nowhere = path.join(directory, 'nowhere')
     const failure = await importCatalogue(database, nowhere).catch(String)
@@ -124,7 +124,7 @@ describe('importCatalogue', () => {
 })
 
 describe('the demo catalogue', () => {
-  it('can be imported by two processes that start together', async () => {
+  it('can be imported by two processes that start at the same time', async () => {
     await database.update(products).set({ sourceChecksum: null })
     await Promise.all([importCatalogue(database, CATALOGUE_DIR), importCatalogue(database, CATALOGUE_DIR)])
     expect(await database.$count(products, eq(products.isListed, true))).toBe(15)

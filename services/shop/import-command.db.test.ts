@@ -32,7 +32,7 @@ const rowsOf = async <Row>(file: string): Promise<Row[]> =>
 const replace = (content: unknown) => replaceCatalogue(database, 'new.json', content, NOW)
 const product = async (sku: string) => (await loadProducts(database, [sku]))[0]
 
-/** A data folder of its own, with files in it. */
+/** A data folder with files in it. */
 async function folder(files: Record<string, string> = {}): Promise<string> {
   const created = await mkdtemp(path.join(os.tmpdir(), 'import-'))
   onTestFinished(() => rm(created, { recursive: true }))
@@ -41,7 +41,7 @@ async function folder(files: Record<string, string> = {}): Promise<string> {
 }
 
 describe('a catalogue file', () => {
-  it('adds, changes and unlists products, and leaves stock, bundles and promo codes alone', async () => {
+  it('adds, changes and unlists products, and does not change stock, bundles and promo codes', async () => {
     const [khumo, ...others] = await rowsOf<ProductRow>('products.json')
     const fresh = { ...khumo, sku: 'khumo-mini', uuid: '2f4a6c1e-0f5b-4f0e-9a44-7c1f6d1f0a01', stock: 9 }
     const kept = others.filter(({ sku }) => sku !== 'counter-stand')
@@ -75,7 +75,7 @@ describe('a catalogue file', () => {
     expect(await replace(content)).toEqual({ products: nothing, bundles: nothing, promo_codes: nothing })
   })
 
-  it('ends the promo codes that it leaves out', async () => {
+  it('expires the promo codes that it leaves out', async () => {
     const spring = { code: 'SPRING', description: '5% off', percent_off: 5 }
     expect(await replace([spring])).toMatchObject({
       promo_codes: { added: ['SPRING'], changed: [], removed: ['FREESHIP', 'R100OFF', 'WELCOME10'] },
@@ -86,7 +86,7 @@ describe('a catalogue file', () => {
     await replace(await rowsOf('promo-codes.json'))
   })
 
-  it('with a bad row changes nothing, and every fault is named by row, code and field', async () => {
+  it('with a bad row changes nothing, and every error names row, code and field', async () => {
     const [khumo, print] = await rowsOf<ProductRow>('products.json')
     const [kit] = await rowsOf<BundleRow>('bundles.json')
     const promotion = { price: 1199, start: '2026-11-20 00:00:00', end: '2026-11-19 00:00:00' }
@@ -128,7 +128,7 @@ describe('npm run catalogue:import', () => {
   }
   const server = process.env.DATABASE_URL ?? ''
 
-  it('says what it added, keeps it, and says what is wrong with its argument', async () => {
+  it('prints what it added, stores it, and prints errors of its argument', async () => {
     const target = server ? await createServerDatabase(server) : undefined
     if (target) onTestFinished(target.drop)
     const env = { DATA_DIR: await folder(), ...(target && { DATABASE_URL: target.databaseUrl }) }
@@ -147,7 +147,7 @@ describe('npm run catalogue:import', () => {
     )
   }, 120_000)
 
-  it('asks the running host when that has the embedded database open', async () => {
+  it('uses the running host when that has the embedded database open', async () => {
     const dataDir = path.join(await folder(), 'data')
     await mkdir(dataDir)
     await lockDataDir(dataDir)

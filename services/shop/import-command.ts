@@ -14,8 +14,8 @@ interface ImportRequest {
 }
 
 /**
- * `npm run catalogue:import FILE`: brings the shop's database up to date with a catalogue file and says what changed.
- * Throws an error with the sentence to show when nothing was imported.
+ * `npm run catalogue:import FILE`: updates the shop's database from a catalogue file and reports the changes. Throws an error
+ * with the sentence to print when nothing was imported.
  */
 export async function importCommand({ file, rootDir, env, say }: ImportRequest): Promise<void> {
   if (!file) throw new Error('Name the file: npm run catalogue:import content/catalogue/products.json')

@@ -33,7 +33,7 @@ export { fitsDatabase } from './store/fits-database'
 export { importCatalogue, replaceCatalogue, writeCatalogue } from './store/import-catalogue'
 export type { ShopOptions } from './routes/context'
 
-/** What is sold, and nothing else of the shop API. Register it under the same prefix. */
+/** Only the catalogue's routes. Register it under the same prefix. */
 export async function catalogueApi(instance: FastifyInstance, options: CatalogueOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(strictValidator)
@@ -51,7 +51,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   const providers = connectProviders(servers, payments, { siteUrl, log: routes.log })
   const shop = { ...options, providers, tries: openTries(options) }
   await allowSites(routes, options)
-  // For the reader of verified addresses.
+  // The reader of verified addresses needs it.
   await routes.register(fastifyCookie)
   errorRoutes(routes)
   caching(routes)
@@ -76,11 +76,11 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)
   await routes.register(async (webhooks) => webhookRoutes(webhooks, shop, servers))
-  keepUp(routes, shop)
+  scheduleUpkeep(routes, shop)
 }
 
-/** From the moment the shop can be reached until it is closed: what happened while it was away is found out first. */
-function keepUp(routes: Routes, shop: ShopContext): void {
+/** Runs until the shop closes. Its first round, before the first request, handles what happened while the shop was down. */
+function scheduleUpkeep(routes: Routes, shop: ShopContext): void {
   const { database, mailer, helpEmail, siteUrl, personalDataKey } = shop
   let upkeep: Upkeep | undefined
   let outbox: Outbox | undefined

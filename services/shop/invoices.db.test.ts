@@ -23,7 +23,7 @@ const name = (number: string, recipient: object) =>
     payload: recipient,
   })
 
-it('there is one once the order is paid, with what the VAT Act asks for, and none any more once it is refunded', async () => {
+it('an invoice exists once the order is paid, with the particulars of the VAT Act, and no longer after a refund', async () => {
   const { number } = await place(['khumo', 2], ['paper-rolls'])
   const early = await invoice(number)
   expect([early.statusCode, early.json().error.code]).toEqual([409, 'invoice_not_issued'])
@@ -55,7 +55,7 @@ it('there is one once the order is paid, with what the VAT Act asks for, and non
   expect((await invoice(number)).statusCode).toBe(409)
 })
 
-it('numbers have no gaps, whoever pays at once and whatever is not paid', async () => {
+it('invoice numbers have no gaps, however many orders are paid at once or stay unpaid', async () => {
   const orders = []
   for (let count = 0; count < 6; count += 1) orders.push(await place(['paper-rolls']))
   const paid = orders.filter((_order, index) => index !== 2)
@@ -67,14 +67,14 @@ it('numbers have no gaps, whoever pays at once and whatever is not paid', async 
   expect(numbers).toEqual([0, 1, 2, 3, 4].map((step) => first + step))
 })
 
-it('what costs nothing has none', async () => {
+it('a free order has no invoice', async () => {
   const { id } = await shop.cart(['staff-training'])
   const { order_number: number } = (await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).json()
   expect((await shop.call('GET', `/carts/${id}/`)).json<CartBody>().invoice_number).toBeNull()
   expect((await invoice(number)).statusCode).toBe(409)
 })
 
-it('names a business, keeps its number and date, and refuses a VAT number that is none', async () => {
+it('an invoice names a business, keeps its number and date, and refuses an invalid VAT number', async () => {
   const { number } = await place(['khumo'])
   await sandbox(number, 'payment_received')
   const before = (await invoice(number)).json<InvoiceBody>()
@@ -91,7 +91,7 @@ it('names a business, keeps its number and date, and refuses a VAT number that i
   expect((await invoice(number)).json()).toEqual(named.json())
 })
 
-it('is closed to who knows no more than the order’s number', async () => {
+it('an invoice is not accessible with only the order’s number', async () => {
   const { id, number } = await place(['khumo'])
   await sandbox(number, 'payment_received')
   const path = `/shop/api/v1/carts/${number}/invoice/`

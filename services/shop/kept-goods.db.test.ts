@@ -4,7 +4,7 @@ import { endOverduePayments } from './store/overdue'
 import { payments, products, stockHolds } from './store/schema'
 import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 
-// Goods that are kept for somebody who has not paid yet, and for whom they are kept no more.
+// How long and for whom stock is held while an order is unpaid.
 
 const shop = useTestShop()
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 let people = 0
-/** A cart with Khumos of somebody nobody knows. */
+/** A cart with Khumos of a new buyer. */
 async function fill(quantity: number) {
   people += 1
   const { id } = await shop.cart(['khumo', quantity])
@@ -27,23 +27,23 @@ async function fill(quantity: number) {
 const pay = (remoteAddress: string, cartId: string, way: string, payload: object = {}) =>
   shop.app.inject({ method: 'POST', remoteAddress, url: `/shop/api/v1/carts/${cartId}/${way}/`, payload })
 let pages = 0
-/** A page that leads back to another address than the last one, which makes it another payment. */
+/** A page with another return address than the last one, which makes it another payment. */
 const openPage = async (from: string, cartId: string) => {
   pages += 1
   const back = `${shop.siteUrl}/za/checkout/?page=${pages}`
   const reply = await pay(from, cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back })
   return reply.statusCode
 }
-/** The half hour of every page is over. */
+/** Lets the half hour of every page pass. */
 const letTimePass = () => shop.database.update(stockHolds).set({ expiresAt: new Date() })
-/** Whether somebody else can buy the last Khumos meanwhile. */
+/** Whether another shopper can buy the last Khumos meanwhile. */
 const canBeBought = async () =>
   (await pay(`41.0.0.${people}`, await fill(10), 'eft_intent')).statusCode === 200
 
-/** Whose carts somebody takes who wants goods kept again and again. */
+/** The carts that a visitor uses who tries to block stock. */
 const CARTS: [string, () => Promise<() => Promise<string>>][] = [
   [
-    'for one cart again and again',
+    'with one cart again and again',
     async () => {
       const id = await fill(10)
       return async () => id
@@ -53,7 +53,7 @@ const CARTS: [string, () => Promise<() => Promise<string>>][] = [
 ]
 
 it.each(CARTS)(
-  'are not locked away by pages that one visitor opens and does not pay, %s',
+  'items are not blocked by payment pages that one visitor opens and does not pay, %s',
   async (_how, carts) => {
     const visitor = `196.25.1.${people + 1}`
     const nextCart = await carts()
@@ -66,20 +66,20 @@ it.each(CARTS)(
   },
 )
 
-it('are kept for a shopper who tries a few times', async () => {
+it('items are held for a shopper who tries a few times', async () => {
   const id = await fill(10)
   for (let turn = 0; turn < 3; turn += 1) expect(await openPage('196.25.2.1', id)).toBe(200)
   expect(await canBeBought()).toBe(false)
 })
 
-it('are kept for those who share their address with many, unless they take more than half of what there is', async () => {
+it('items are held for shoppers who share their address with many, unless they take more than half of the stock', async () => {
   for (let turn = 0; turn < 6; turn += 1) await openPage('196.25.3.1', await fill(1))
   await letTimePass()
   expect(await openPage('196.25.3.1', await fill(5))).toBe(200)
   expect(await canBeBought()).toBe(false)
 })
 
-it.each(CARTS)('are not kept once more for a visitor who never confirms, %s', async (_how, carts) => {
+it.each(CARTS)('items are not reserved again for a visitor who never confirms, %s', async (_how, carts) => {
   const visitor = `196.25.4.${people + 1}`
   const nextCart = await carts()
   for (let turn = 0; turn < 3; turn += 1) {

@@ -27,25 +27,25 @@ const lead = (fields: object = {}) => ({
 const rental = (fields: object = {}) =>
   lead({ form: 'rental', rental_term: 'event', machines: '3', products: ['Khumo'], ...FAR, ...fields })
 
-/** By HTTP, as a browser does. */
+/** Over HTTP, as a browser sends it. */
 const send = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${shop.siteUrl}/shop/api/v1/leads/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-const keptOf = async (email: string) => {
+const storedLead = async (email: string) => {
   const kept: { email: string }[] = (await shop.app.inject('/sandbox/api/kept_leads')).json()
   return kept.filter((entry) => entry.email === email)
 }
 
-describe('a lead that no CRM takes', () => {
-  it('is kept with what was agreed to, and when, and shown at the sandbox', async () => {
+describe('a lead that no CRM receives', () => {
+  it('is stored with the consents and their times, and shown in the sandbox', async () => {
     const body = lead()
     const before = Date.now()
     const reply = await send(body)
     expect([reply.status, await reply.json()]).toEqual([201, { form: 'sales' }])
-    const [kept, ...others] = await keptOf(body.email)
+    const [kept, ...others] = await storedLead(body.email)
     expect(others).toEqual([])
     expect(kept).toEqual({
       id: expect.any(String),
@@ -71,30 +71,30 @@ describe('a lead that no CRM takes', () => {
     expect(page.body).toContain(body.email)
   })
 
-  it('of a rental is kept with what was asked for, and without what was not', async () => {
+  it('for a rental is stored with the fields of its form and no others', async () => {
     const body = rental({ rental_term: 'months', months: '2' })
     expect((await send(body)).status).toBe(201)
-    const [kept] = await keptOf(body.email)
+    const [kept] = await storedLead(body.email)
     expect(kept).toMatchObject({ form: 'rental', rental_term: 'months', machines: '3', months: '2' })
     expect(kept).not.toHaveProperty('end_date')
     const sales = lead({ machines: '3', rental_term: 'event' })
     await send(sales)
-    expect((await keptOf(sales.email))[0]).not.toHaveProperty('machines')
+    expect((await storedLead(sales.email))[0]).not.toHaveProperty('machines')
   })
 
-  it('is one, however often it is sent, with a key, without, and at the same moment', async () => {
+  it('is stored once, however often it is sent: with a key, without, and at the same moment', async () => {
     const body = lead()
     const key = { 'idempotency-key': randomUUID() }
     const replies = await Promise.all([send(body, key), send(body, key), send(body), send(body)])
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-    expect(await keptOf(body.email)).toHaveLength(1)
+    expect(await storedLead(body.email)).toHaveLength(1)
   })
 
-  it('is another when somebody asks for something else', async () => {
+  it('is another one when its values differ', async () => {
     const body = lead()
     await send(body)
     await send({ ...body, products: ['Invoices'] })
-    expect(await keptOf(body.email)).toHaveLength(2)
+    expect(await storedLead(body.email)).toHaveLength(2)
   })
 
   it.each<[string, object, Record<string, unknown>]>([
@@ -106,47 +106,47 @@ describe('a lead that no CRM takes', () => {
     ],
     ['with no address', lead({ email: 'thandi@' }), { email: 'Email must be a valid email' }],
     [
-      'with a number from elsewhere',
+      'with a foreign phone number',
       lead({ phone: '+44 20 7946 0000' }),
       { phone: 'Valid S.A phone number required' },
     ],
     [
-      'with words that nobody offered',
+      'with a value that the form does not offer',
       lead({ turnover: 'a lot', intention: 'none' }),
       { turnover: 'Estimated turnover is required', intention: 'Option is required' },
     ],
     ['about nothing', lead({ products: [] }), { products: 'Check at least one checkbox' }],
     ['for too many machines', rental({ machines: '51' }), { machines: 'Rent 1 to 50 machines' }],
     [
-      'for a day that has gone',
+      'for a day in the past',
       rental({ start_date: '2020-01-01' }),
       { start_date: 'Start date cannot be in the past' },
     ],
     [
-      'under a wording that nobody showed',
+      'with the version of a wording that was never shown',
       lead({ consent_version: '1999-01-01' }),
       { consent_version: expect.any(String) },
     ],
     ['of no form', lead({ form: 'gift' }), { form: expect.any(String) }],
     ['about what is not sold', lead({ products: ['Yacht'] }), { 'products.0': expect.any(String) }],
-  ])('is refused %s, and nothing is kept', async (_case, body, fields) => {
+  ])('is refused %s, and nothing is stored', async (_case, body, fields) => {
     const reply = await send(body)
     const { error } = await reply.json()
     expect([reply.status, error.code, error.fields]).toEqual([422, 'invalid_request', fields])
-    expect(await keptOf((body as { email: string }).email)).toEqual([])
+    expect(await storedLead((body as { email: string }).email)).toEqual([])
   })
 
-  it('is forgotten after a year, as the page on privacy says', async () => {
+  it('is deleted after a year, as the privacy page says', async () => {
     const body = lead()
     await send(body)
     const inDays = (count: number) => new Date(Date.now() + count * 86_400_000)
     await purgeLeads(shop.database, inDays(364))
-    expect(await keptOf(body.email)).toHaveLength(1)
+    expect(await storedLead(body.email)).toHaveLength(1)
     await purgeLeads(shop.database, inDays(366))
-    expect(await keptOf(body.email)).toEqual([])
+    expect(await storedLead(body.email)).toEqual([])
   })
 
-  it('is mailed to sales once, in the words of the form, and answered to the one who asked', async () => {
+  it('is mailed to sales once, in the words of the form, with the sender’s address for replies', async () => {
     const body = rental({ rental_term: 'months', months: '2' })
     await send(body)
     const mails: Message[] = []
@@ -167,6 +167,6 @@ describe('a lead that no CRM takes', () => {
     const [{ text = '', html = '' } = {}] = about
     for (const words of ['2 months', '27821234567', 'Switching to Yoco', 'utm_source'])
       expect([text.includes(words), html.includes(words)], words).toEqual([true, true])
-    expect(await keptOf(body.email)).toMatchObject([{ mailed_at: expect.any(String) }])
+    expect(await storedLead(body.email)).toMatchObject([{ mailed_at: expect.any(String) }])
   })
 })

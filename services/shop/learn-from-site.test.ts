@@ -8,7 +8,7 @@ import { priceAt, withForcedPrice } from './domain/pricing'
 import { forcedPricesOf } from './learn-from-site'
 import { presentedPrice, sellable } from './testing/sellable'
 
-// What a page shows is what the shop charges, whatever an editor typed and whenever it is looked at.
+// The shop charges the price that a page shows, for all content and at all times.
 
 const NOON = Date.parse('2026-11-20T12:00:00+02:00')
 const day = 24 * 60 * 60 * 1000
@@ -31,7 +31,7 @@ const own = fc.option(
   fc.constant<Promotion>({ priceCents: 90_000, starts: '2026-11-19 00:00:00', ends: '2026-11-21 23:59:59' }),
 )
 
-test('of a product', () => {
+test('the price of a product', () => {
   const entry = fc.record({
     sku: fc.constant('khumo'),
     forceStoryblokPrice: isForced,
@@ -58,7 +58,7 @@ test('of a product', () => {
   )
 })
 
-test('of a bundle', () => {
+test('the price of a bundle', () => {
   const entry = fc.record({
     code: fc.constant('starter-kit'),
     forceStoryblokPrice: isForced,

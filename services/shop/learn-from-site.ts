@@ -17,8 +17,7 @@ import { replaceForcedPrices, replaceItemColours } from './store/catalogue'
 type ProductEntry = CartEntries['entries'][number]
 type BundleEntry = CartEntries['bundleEntries'][number]
 
-/** What the content of a built site forces, read as its pages read it (src/catalogue/rules/price.ts); of two entries for one
- * item the first counts, as it does there. */
+/** The prices that a built site's content sets, by its pages' own rules; of two entries for one item the first counts. */
 export const forcedPricesOf = ({ entries, bundleEntries }: CartEntries): ForcedPrice[] => [
   ...firstOfEach(entries, ({ sku }) => sku).flatMap(ofProduct),
   ...firstOfEach(bundleEntries, ({ code }) => code).flatMap(ofBundle),
@@ -58,9 +57,9 @@ const wallClock = (time: number): string =>
   new Date(time + SOUTH_AFRICAN_OFFSET_MS).toISOString().replace('T', ' ').replace('Z', '')
 
 /**
- * Has the shop charge what a built site shows, and its mails show items in the colours of that site: call it before
- * visitors see it.
- * @param folder of the finished build; one that was built before there was such a file changes nothing
+ * Makes the shop charge the prices of a built site, and its mails use the colours of that site.
+ * Call it before visitors see the site.
+ * @param folder of the finished build; an older build without such a file changes nothing
  */
 export async function learnFromSite(database: Queries, folder: string): Promise<void> {
   const entries = await readEntries(path.join(folder, CART_ENTRIES_PATH))

@@ -4,7 +4,7 @@ import { usePaymentBench } from './testing/payments'
 const bench = usePaymentBench()
 afterEach(() => bench.passAll())
 
-describe('a charge whose answer never came', () => {
+describe('a charge whose answer was lost', () => {
   /** @param mode whether the charge happened (`mute`) or never arrived (`down`) */
   const lose = async (mode: 'mute' | 'down') => {
     const opened = await bench.open('Credit Card (Blackbird)')
@@ -20,7 +20,7 @@ describe('a charge whose answer never came', () => {
     return opened
   }
 
-  it('is found by asking again', async () => {
+  it('is found by a repeated request', async () => {
     const opened = await lose('mute')
     bench.calls.mode = 'pass'
     await bench.finish(opened)
@@ -31,7 +31,7 @@ describe('a charge whose answer never came', () => {
     expect(await bench.statusOf((await lose('mute')).cartId)).toBe('complete/complete 1')
   })
 
-  it('is made by asking again when it never arrived', async () => {
+  it('is made by a repeated request when the first never arrived', async () => {
     const opened = await lose('down')
     expect((await bench.getCart(opened.cartId)).payment).toMatchObject({
       status: 'authorised',
@@ -42,7 +42,7 @@ describe('a charge whose answer never came', () => {
     expect(await bench.statusOf(opened.cartId)).toBe('complete/complete 1')
   })
 
-  it('closes the cart until it is known, and is called off before another payment', async () => {
+  it('closes the cart until its outcome is known, and is cancelled before another payment', async () => {
     const opened = await lose('down')
     const change = { action: 'add', product: 'khumo' }
     const changed = await bench.shop.call('POST', `/carts/${opened.cartId}/items/`, change)
@@ -55,7 +55,7 @@ describe('a charge whose answer never came', () => {
     expect(await bench.statusOf(opened.cartId)).toBe('pending/pending 0')
   })
 
-  it('stands in the way of another payment when it happened', async () => {
+  it('prevents another payment when it has happened', async () => {
     const opened = await lose('mute')
     bench.calls.mode = 'pass'
     const reply = await bench.post(opened.cartId, 'eft_intent')
@@ -63,7 +63,7 @@ describe('a charge whose answer never came', () => {
     expect(await bench.statusOf(opened.cartId)).toBe('complete/complete 1')
   })
 
-  it('is given up when the time is over and it never arrived', async () => {
+  it('expires when it never arrived', async () => {
     const opened = await lose('down')
     await bench.expire(opened)
     expect(await bench.statusOf(opened.cartId)).toBe('pending/cancelled 0')

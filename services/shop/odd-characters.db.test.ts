@@ -6,15 +6,15 @@ import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
 import { FORMS, type Form, type Kind, type Place, type Values } from './testing/typed-forms'
 
-// Fields of every form by odd characters. Each character is put before, into and behind what a field is given; the form and the
-// shop have to make the same of it, and that is what the table says.
+// Fields of every form with odd characters. Each character is put before, into and after the value; the form and the shop must
+// both treat it as the table says.
 
-/** `cleaned`: nothing is left of the character. `kept`: it is a part of the text. `refused`: somebody has to look at it again. */
+/** `cleaned`: the character is removed. `kept`: it is a part of the text. `refused`: the field has an error. */
 type Outcome = 'cleaned' | 'kept' | 'refused'
 
 const SIGNS: readonly { what: string; signs: readonly string[]; outcomes: Record<Kind, Outcome> }[] = [
   {
-    what: 'what nobody sees: marks of direction, zero-width signs, soft hyphen, byte order mark, bell',
+    what: 'invisible characters: marks of direction, zero-width signs, soft hyphen, byte order mark, bell',
     signs: [
       ...['\u200b', '\u200e', '\u200f', '\u061c', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2060'],
       ...['\u2066', '\u2067', '\u2068', '\u2069', '\ufeff', '\u00ad', '\u180e', '\u0007'],
@@ -51,7 +51,7 @@ const SIGNS: readonly { what: string; signs: readonly string[]; outcomes: Record
     outcomes: { text: 'kept', email: 'refused', number: 'cleaned', bare: 'refused' },
   },
   {
-    what: 'what only looks like a digit or letter',
+    what: 'characters that only look like a digit or letter',
     signs: ['\u00b2', '\u00bd', '\u2460', '\u0410'],
     outcomes: { text: 'kept', email: 'refused', number: 'refused', bare: 'refused' },
   },
@@ -74,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the form makes of what is typed, and what it objects to. */
+/** The form's cleaned values and its errors. */
 const ask = (
   { schema }: Pick<Form, 'schema'>,
   values: Values,
@@ -95,7 +95,7 @@ const pick = (values: Values, names: readonly string[]): Values =>
 type Write = (parts: readonly string[]) => string
 type Judge = (kind: Kind, parts: readonly string[]) => Outcome
 
-/** Somebody else each time: the shop knows who was there before. */
+/** A new person each time, because the shop recognises earlier ones. */
 let people = 0
 const someoneElse = (part: string): string => part.replace('thandi1@', `thandi${people}@`)
 
@@ -107,8 +107,8 @@ const eachField = <Value>(
     Object.entries(fields).map(([name, [kind, ...parts]]) => [name, give(kind, parts.map(someoneElse))]),
   )
 
-/** Asks the form, and compares what it makes of each field with what it is to make of it. */
-const askForm = (form: Form, write: Write, judge: Judge) => {
+/** Submits the form, and compares each cleaned field with the expected value. */
+const checkForm = (form: Form, write: Write, judge: Judge) => {
   people += 1
   const plain = eachField(form, (_, parts) => parts.join(''))
   const typed = eachField(form, (_, parts) => write(parts))
@@ -122,9 +122,9 @@ const askForm = (form: Form, write: Write, judge: Judge) => {
   return { plain, typed, sent, problems }
 }
 
-/** The same, and the shop too: it has to keep what the form would send, and to refuse what the form refuses. */
-const askBoth = async (form: Form, write: Write, judge: Judge): Promise<void> => {
-  const { plain, typed, sent, problems } = askForm(form, write, judge)
+/** The same for form and shop: the shop must store the form's values, and refuse what the form refuses. */
+const checkFormAndShop = async (form: Form, write: Write, judge: Judge): Promise<void> => {
+  const { plain, typed, sent, problems } = checkForm(form, write, judge)
   const accepted = Object.keys(typed).filter((name) => !problems[name])
   const body = { ...form.others, ...plain, ...pick(typed, accepted) }
   const reply = await form.send(place, body)
@@ -145,7 +145,7 @@ describe.each(SIGNS)('$what', ({ signs, outcomes }) => {
   it.each(FORMS)('$name', async (form) => {
     for (const sign of signs) {
       try {
-        askForm(
+        checkForm(
           form,
           (parts) => sign + parts.join(sign) + sign,
           (kind) => outcomes[kind],
@@ -154,9 +154,9 @@ describe.each(SIGNS)('$what', ({ signs, outcomes }) => {
         throw new Error(`${codeOf(sign)}: ${(error as Error).message}`, { cause: error })
       }
     }
-    // All at once, or in a full run one by one.
+    // All characters at once, or one by one in a full run.
     for (const together of IS_FULL_RUN ? signs : [signs.join('')])
-      await askBoth(
+      await checkFormAndShop(
         form,
         (parts) => parts.join(together),
         (kind) => outcomes[kind],
@@ -164,11 +164,11 @@ describe.each(SIGNS)('$what', ({ signs, outcomes }) => {
   })
 })
 
-it.each(FORMS)('digits of other scripts count, and stay in names: $name', async (form) => {
+it.each(FORMS)('digits of other scripts become ASCII, and stay in names: $name', async (form) => {
   for (const zero of ZEROS) {
     const inScript = (parts: readonly string[]) =>
       parts.join('').replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
-    await askBoth(form, inScript, (kind, parts) =>
+    await checkFormAndShop(form, inScript, (kind, parts) =>
       kind === 'text' && /\d/.test(parts.join('')) ? 'kept' : 'cleaned',
     )
   }
@@ -176,7 +176,7 @@ it.each(FORMS)('digits of other scripts count, and stay in names: $name', async 
 
 const ODD = ['\u202a', '\u200b', '\u00a0', '\u2011', '\u2013', '.', '\ufeff']
 
-it('a promo code is used as it was meant, and another is not known', async () => {
+it('a promo code with odd characters works, and an unknown one does not', async () => {
   for (const sign of ODD) {
     const typed = `${sign}wel${sign}come10${sign}`
     const reply = await shop.call('PATCH', `/carts/${place.cart}/`, { promo_code: typed })
@@ -188,7 +188,7 @@ it('a promo code is used as it was meant, and another is not known', async () =>
   expect(reply.json().error).toMatchObject({ code: 'unknown_promo_code' })
 })
 
-it('an order is found by its number and address, however they were copied', async () => {
+it('an order is found by its number and address in every copied form', async () => {
   for (const sign of ODD) {
     const around = /[\u00a0\u2011\u2013.]/.test(sign) ? '\u200e' : sign
     const typed = {
@@ -202,13 +202,13 @@ it('an order is found by its number and address, however they were copied', asyn
   }
 })
 
-it('whoever is on the list already, or signed up, is known by any spelling', async () => {
+it('earlier entries and signups are recognised in every spelling', async () => {
   const email = encodeURIComponent(`\u202a${CONTACT.email}\u202c`)
   const reply = await shop.call('GET', `/signups/validate_email/?email=${email}`)
   expect(reply.json()).toMatchObject({ valid: true })
 })
 
-it('what is too long once it is cleaned is refused, not cut', async () => {
+it('a text that is too long after cleaning is refused, not cut', async () => {
   const contact_info = { ...CONTACT, first_name: `\u202a${'x'.repeat(41)}` }
   const reply = await shop.call('PATCH', `/carts/${place.cart}/`, { contact_info, address: ADDRESS })
   expect(reply.json().error.fields).toEqual({

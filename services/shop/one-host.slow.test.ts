@@ -5,13 +5,13 @@ import { writeFolder } from '../testing/folder'
 import { IS_FULL_RUN } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 
-// services/host/data-dir.test.ts shows what the lock does. This test shows that the shop takes it, and starts again after it was killed.
+// services/host/data-dir.test.ts tests the lock. This test shows that the shop uses it, and restarts after it was killed.
 const testInFull = test.runIf(IS_FULL_RUN)
 
 const embedded = { DATABASE_URL: '', LOG_LEVEL: 'silent' }
 
 testInFull(
-  'one process at a time has the embedded database, by whatever name its folder goes, until it is killed',
+  'one process at a time uses the embedded database, under any name of its folder, until it is killed',
   async () => {
     const folder = await writeFolder({ 'data/note': '', 'temporary/note': '' })
     await symlink(path.join(folder, 'data'), path.join(folder, 'other'))

@@ -13,7 +13,7 @@ it('a grant opens its order for an hour', () => {
   expect(opensOrder(access, NUMBER, KEY, after(60))).toBe(false)
 })
 
-it('a grant opens no other order, and none where the key is another', () => {
+it('a grant opens no other order, and none under another key', () => {
   const { access } = grantAccess(NUMBER, KEY, NOW)
   expect(opensOrder(access, 'ZA10000002', KEY, NOW)).toBe(false)
   expect(opensOrder(access, NUMBER, Buffer.alloc(32, 8), NOW)).toBe(false)

@@ -14,7 +14,7 @@ interface Placed {
   email: string
 }
 
-/** An order that waits for its EFT, placed with an address of its own. */
+/** An order that waits for its EFT, placed with its own email address. */
 async function place(email = `${randomUUID()}@example.co.za`): Promise<Placed> {
   const { id: cartId } = await shop.cart(['khumo'])
   await shop.call('PATCH', `/carts/${cartId}/`, { contact_info: { ...CONTACT, email } })
@@ -22,7 +22,7 @@ async function place(email = `${randomUUID()}@example.co.za`): Promise<Placed> {
   return { cartId, number, email }
 }
 
-/** Every caller that matters here comes from an address of its own. */
+/** Callers whose limits a test counts have their own address. */
 const lookUp = (number: string, email: string, remoteAddress = `2001:db8:${randomUUID().slice(0, 4)}::1`) =>
   shop.app.inject({
     method: 'POST',
@@ -39,7 +39,7 @@ const read = (number: string, access?: string) =>
   })
 
 describe('a lookup', () => {
-  it('opens the order for its number and the address it was placed with, however both are written', async () => {
+  it('opens the order for its number and email address, in any spelling', async () => {
     const { number, email } = await place()
     const reply = await lookUp(
       ` ${number.slice(0, 6)} ${number.slice(6).toLowerCase()}`,
@@ -69,13 +69,13 @@ describe('a lookup', () => {
     }
   })
 
-  it('knows no order where a cart has no more than a number', async () => {
+  it('finds no order for a cart that only reserved a number', async () => {
     const { id } = await shop.cart(['khumo'])
     const { order_number: number } = (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json()
     expect((await lookUp(number, CONTACT.email)).statusCode).toBe(404)
   })
 
-  it('goes by the address that the order was placed with', async () => {
+  it('uses the address that the order was placed with', async () => {
     const { id } = await shop.cart(['khumo'])
     await shop.call('PATCH', `/carts/${id}/`, { contact_info: { ...CONTACT, email: 'first@example.co.za' } })
     const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
@@ -92,14 +92,14 @@ describe('a lookup', () => {
       { number: '', email: '' },
       { number: 'must not be empty', email: 'must not be empty' },
     ],
-  ])('without number or address says so: %j', async (payload, fields) => {
+  ])('names the missing number or address: %j', async (payload, fields) => {
     const reply = await shop.app.inject({ method: 'POST', url: '/shop/api/v1/orders/lookup/', payload })
     expect([reply.statusCode, reply.json().error.fields]).toEqual([422, fields])
   })
 })
 
-describe('what a lookup opens', () => {
-  it('is the order, without its cart’s id and without the phone number', async () => {
+describe('the result of a lookup', () => {
+  it('is the order, without its cart’s id and its whole phone number', async () => {
     const placed = await place()
     const reply = await read(placed.number, await accessOf(placed))
     expect(reply.json<CartBody>()).toMatchObject({
@@ -119,8 +119,8 @@ describe('what a lookup opens', () => {
     ['nothing', async () => undefined],
     ['another order’s access', async () => accessOf(await place())],
     ['a cart’s id', async () => (await shop.cart()).id],
-    ['what somebody made up', async () => Buffer.from(String(Date.now() * 2)).toString('base64')],
-  ])('is closed to %s, as an unknown order is', async (_what, credential) => {
+    ['an invented credential', async () => Buffer.from(String(Date.now() * 2)).toString('base64')],
+  ])('is refused for %s, like an unknown order', async (_what, credential) => {
     const { number } = await place()
     const access = await credential()
     for (const asked of [number, 'ZA1']) {
@@ -129,7 +129,7 @@ describe('what a lookup opens', () => {
     }
   })
 
-  it('cannot be changed: contact, address and lines take the cart’s id', async () => {
+  it('cannot be changed: contact, address and lines require the cart’s id', async () => {
     const placed = await place()
     const headers = { 'order-access': await accessOf(placed) }
     const cart = `/shop/api/v1/carts/${placed.number}/`
@@ -145,13 +145,13 @@ describe('what a lookup opens', () => {
   })
 })
 
-describe('tries', () => {
+describe('wrong lookups', () => {
   const refused = async (reply: ReturnType<typeof lookUp>) => {
     const { statusCode, headers } = await reply
     return [statusCode, Number(headers['retry-after'] ?? 0) > 0]
   }
 
-  it('are counted for the visitor and the number: ten wrong ones close it for a while, also when they come at once', async () => {
+  it('are counted for visitor and number: after ten the order is closed for a while, also when they arrive at once', async () => {
     const { number, email } = await place()
     const from = '2001:db8:5:5::1'
     const replies = await Promise.all(
@@ -171,7 +171,7 @@ describe('tries', () => {
     expect(wait).toBeLessThanOrEqual(15 * 60)
   })
 
-  it('of somebody else keep no owner out, whatever they guess and from wherever', async () => {
+  it('of others never lock the owner out, from any address', async () => {
     const { number, email } = await place()
     for (let at = 0; at < 4; at += 1) {
       const from = `2001:db8:6:${at}::1`
@@ -183,14 +183,14 @@ describe('tries', () => {
     expect((await lookUp(number, email)).statusCode).toBe(200)
   })
 
-  it('are counted for the visitor and the email address: one that is known opens no row of numbers', async () => {
+  it('are counted for visitor and email address: a known one gives no free attempts at numbers', async () => {
     const { number, email } = await place()
     const from = '2001:db8:7:7::1'
     for (let guess = 1; guess <= 10; guess += 1) await lookUp(`ZA${guess}`, email, from)
     expect(await refused(lookUp(number, email, from))).toEqual([429, true])
   })
 
-  it('are counted for the visitor: fifty wrong ones from one network', async () => {
+  it('are counted for the visitor: fifty from one network', async () => {
     const { number, email } = await place()
     const guess = (at: number) => lookUp(`ZA9${at}`, `${at}@example.co.za`, `2001:db8:77:1::${at}`)
     await Promise.all(Array.from({ length: 50 }, (_, at) => guess(at + 1)))
@@ -198,7 +198,7 @@ describe('tries', () => {
     expect((await lookUp(number, email)).statusCode).toBe(200)
   })
 
-  it('that are right do not count', async () => {
+  it('are the only lookups that count', async () => {
     const { number, email } = await place()
     const statuses = []
     for (let turn = 0; turn < 15; turn += 1)

@@ -14,7 +14,7 @@ const reserve = async (id: string, key?: string): Promise<string> =>
 const digits = (number: string) => Number(number.slice(2))
 
 describe('a reserved order number', () => {
-  it('is one for tabs that ask at the same time, and places no order', async () => {
+  it('is the same in tabs that request it at the same time, and places no order', async () => {
     const { id } = await shop.cart(['khumo'])
     const numbers = await Promise.all(['tab', 'tab', undefined, 'other'].map((key) => reserve(id, key)))
     expect(new Set(numbers).size).toBe(1)
@@ -25,7 +25,7 @@ describe('a reserved order number', () => {
     })
   })
 
-  it('stands on the provider’s page, and stays when the shopper tries again another way', async () => {
+  it('is on the provider’s page, and stays when the shopper tries another method', async () => {
     const { id } = await shop.cart(['khumo'])
     const number = await reserve(id)
     const back = `${shop.siteUrl}/za/checkout/`
@@ -42,7 +42,7 @@ describe('a reserved order number', () => {
     expect(await reserve(id)).toBe(number)
   })
 
-  it('tells nobody how many orders there are', async () => {
+  it('does not reveal how many orders there are', async () => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => shop.cart()))
     const numbers = await Promise.all(opened.map(({ id }) => reserve(id)))
     for (const number of numbers) expect(number).toMatch(/^ZA[1-9]\d{9}$/)
@@ -50,7 +50,7 @@ describe('a reserved order number', () => {
     expect(Math.min(...steps.map(Math.abs))).toBeGreaterThan(1000)
   })
 
-  it('is drawn again where it is taken, and an old one stays', async () => {
+  it('is drawn again when it is taken, and an existing one stays', async () => {
     const [first, second] = await Promise.all([shop.cart(), shop.cart()])
     const old = 'ZA10000007'
     await shop.database.update(carts).set({ orderNumber: old }).where(eq(carts.id, first.id))

@@ -3,7 +3,7 @@ import type { CartBody } from './schemas/cart'
 import { CONTACT } from './testing/shop'
 import { type Opened, usePaymentBench } from './testing/payments'
 
-// An order is paid again on its own page, by its number and what a lookup answers, over the calls of the checkout.
+// An order can be paid again on its own page, with its number and the access of a lookup.
 
 const bench = usePaymentBench()
 
@@ -13,7 +13,7 @@ interface Owner {
   headers: { 'order-access': string }
 }
 
-/** An order whose card was declined, looked up by whoever placed it. */
+/** An order whose card was declined, looked up by its shopper. */
 async function declinedOrder(): Promise<Owner> {
   const opened = await bench.open('Credit Card (Checkout)')
   await bench.pay(opened, 'declines')
@@ -42,7 +42,7 @@ const onPage = (owner: Owner, url: string, paymentId: string, way: Opened['way']
 })
 
 describe('a declined order', () => {
-  it('is paid by card: one order, one charge, and none after that', async () => {
+  it('can be paid by card: one order, one charge, and no more after that', async () => {
     const owner = await declinedOrder()
     const starts = await Promise.all(
       [1, 2, 3].map(() =>
@@ -69,7 +69,7 @@ describe('a declined order', () => {
     expect(orders.filter(({ cart_id }) => cart_id === owner.cartId)).toHaveLength(1)
   })
 
-  it('is paid by Blackbird’s card, whose page leads back to the order and charges once', async () => {
+  it('can be paid by Blackbird’s card, whose page returns to the order and charges once', async () => {
     const owner = await declinedOrder()
     const method = { payment_method: 'Credit Card (Blackbird)' }
     const { redirect_url: url, payment_id: id } = (
@@ -95,7 +95,7 @@ describe('a declined order', () => {
     expect(await bench.statusOf(owner.cartId)).toBe('complete/complete 1')
   })
 
-  it('is paid by EFT under the number it had', async () => {
+  it('can be paid by EFT under the same number', async () => {
     const owner = await declinedOrder()
     const offered = await bench.shop.app.inject({
       url: `/shop/api/v1/carts/${owner.number}/payment_methods/`,
@@ -113,7 +113,7 @@ describe('a declined order', () => {
     expect(order.json<CartBody>().payment).toMatchObject({ method: 'EFT', next_step: 'transfer' })
   })
 
-  it('takes over from a page that is open elsewhere: paying there is refused', async () => {
+  it('replaces a page that is open elsewhere, on which a payment is refused', async () => {
     const owner = await declinedOrder()
     const there = (await bench.start('Instant EFT (Blackbird)', owner.cartId)).json() as Record<
       string,
@@ -128,7 +128,7 @@ describe('a declined order', () => {
     expect(await bench.statusOf(owner.cartId)).toBe('complete/complete 1')
   })
 
-  it('is not paid without what opens it', async () => {
+  it('cannot be paid without its access', async () => {
     const owner = await declinedOrder()
     const stranger = { ...owner, headers: { 'order-access': 'guess' } }
     const reply = await post(stranger, 'eft_intent', {})

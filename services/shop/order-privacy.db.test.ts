@@ -10,7 +10,7 @@ const withAccess = (access: string) => ({ headers: { 'order-access': access } })
 const get = (url: string, options: object = {}) => shop.app.inject({ url: `/shop/api/v1${url}`, ...options })
 const reserve = async (id: string) => (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json()
 
-/** An order of an EFT, and what the browser that placed it was given. */
+/** An order by EFT, and the access of the browser that placed it. */
 const place = async () => {
   const { id } = await shop.cart(['khumo'])
   const { order_number: number, access } = await reserve(id)
@@ -21,7 +21,7 @@ const markPaid = (number: string) =>
   shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
 
 describe('a placed cart', () => {
-  it('opens nothing personal by its id alone', async () => {
+  it('shows no personal data to a caller with only its id', async () => {
     const { id, number } = await place()
     const replies = [
       await get(`/carts/${id}/`),
@@ -52,19 +52,19 @@ describe('a placed cart', () => {
     })
   })
 
-  it('gives no access any more, whoever asks with its id', async () => {
+  it('grants no more access to callers with its id', async () => {
     const { id, number } = await place()
     expect(await reserve(id)).toEqual({ order_number: number })
     expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()).not.toHaveProperty('access')
   })
 
-  it('is not opened by its id in the place of an access', async () => {
+  it('is not opened by its id in place of an access', async () => {
     const { id, number } = await place()
     const reply = await get(`/carts/${number}/`, withAccess(id))
     expect([reply.statusCode, reply.json().error?.code]).toEqual([401, 'order_access_ended'])
   })
 
-  it('shows no invoice and takes no return by its id alone', async () => {
+  it('shows no invoice and accepts no return for its id alone', async () => {
     const { id, number, access } = await place()
     await markPaid(number)
     const recipient = { name: 'Thandi’s Coffee', address: '12 Long Street', vat_number: '' }
@@ -93,7 +93,7 @@ describe('the page of a provider', () => {
   })
 
   it.each(['initiate_checkout_payment', 'initiate_blackbird_payment', 'stitch_instant_eft'])(
-    'of %s never learns the cart’s id, also from code of before',
+    '%s never receives the cart’s id, even with older return addresses',
     async (path) => {
       const { id } = await shop.cart(['khumo'])
       const success_url = `${back().success_url}&order=${id}`
@@ -109,7 +109,7 @@ describe('the page of a provider', () => {
     },
   )
 
-  it('leads to what became of the payment, by its id, and tells nothing else', async () => {
+  it('returns to the outcome of the payment, by its id, which reveals nothing else', async () => {
     const { id } = await shop.cart(['khumo'])
     const { payment_id: payment } = (
       await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back())
@@ -126,7 +126,7 @@ describe('the page of a provider', () => {
 describe('a signup', () => {
   const first = { owner_first_name: 'T', owner_last_name: 'N', email: 't@example.co.za' }
 
-  it('takes no cart that is ordered, and no longer names one that was', async () => {
+  it('accepts no ordered cart, and no longer shows one that was ordered', async () => {
     const placed = await place()
     const refused = await shop.call('POST', '/signups/', { ...first, cart_uuid: placed.id })
     expect([refused.statusCode, Object.keys(refused.json().error?.fields ?? {})]).toEqual([

@@ -6,7 +6,7 @@ import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 const shop = useTestShop()
 
 describe('EFT', () => {
-  it('places the order: bank details, reference, expiry and the stock taken', async () => {
+  it('places the order with bank details, reference and expiry, and takes the stock', async () => {
     const before = await shop.stockOf('khumo')
     const { id } = await shop.cart(['khumo', 2])
     const placed = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
@@ -27,13 +27,13 @@ describe('EFT', () => {
     })
   })
 
-  it('answers the same order when asked again', async () => {
+  it('returns the same order when the request is repeated', async () => {
     const { id } = await shop.cart(['khumo'])
     const replies = await Promise.all([1, 2, 3].map(() => shop.call('POST', `/carts/${id}/eft_intent/`)))
     expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
   })
 
-  it('closes the cart to changes and to other payments', async () => {
+  it('closes the cart to changes and other payments', async () => {
     const { id } = await shop.cart(['khumo'])
     await shop.call('POST', `/carts/${id}/eft_intent/`, {})
     const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
@@ -60,7 +60,7 @@ describe('EFT', () => {
     await shop.database.update(products).set({ priceCents: 34_900 }).where(eq(products.sku, 'charging-dock'))
   })
 
-  it('gives the stock back and cancels the order when the money never came', async () => {
+  it('returns the stock and cancels the order when the money never arrived', async () => {
     const before = await shop.stockOf('cash-drawer')
     const { id } = await shop.cart(['cash-drawer', 2])
     const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
@@ -77,7 +77,7 @@ describe('EFT', () => {
 })
 
 describe('free orders', () => {
-  it('complete at once when nothing is to be paid, and only then', async () => {
+  it('complete at once when the total is zero, and only then', async () => {
     const free = await shop.cart(['staff-training'])
     const done = await shop.call('POST', `/carts/${free.id}/initiate_free_payment/`, { id: free.id })
     expect(done.json()).toMatchObject({ status: 'complete', order_number: expect.stringMatching(/^ZA\d+$/) })
@@ -94,7 +94,7 @@ describe('free orders', () => {
     expect(refused.json().error.code).toBe('not_free')
   })
 
-  it('go through when a promo code takes the whole price off', async () => {
+  it('are possible when a promo code takes off the whole price', async () => {
     const { id } = await shop.cart(['sim-data', 2])
     await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'R100OFF' })
     const before = await shop.stockOf('sim-data')
@@ -128,7 +128,7 @@ describe('what cannot be ordered', () => {
     expect((await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1199 })).statusCode).toBe(200)
   })
 
-  it('a product that was withdrawn after it went into the cart', async () => {
+  it('a product that was withdrawn after it was added to the cart', async () => {
     const { id } = await shop.cart(['on-site-setup'])
     const patch = (body: object) =>
       shop.app.inject({ method: 'PATCH', url: '/sandbox/api/products/on-site-setup', payload: body })
@@ -141,7 +141,7 @@ describe('what cannot be ordered', () => {
     })
   })
 
-  it('with a promo code that has expired since', async () => {
+  it('a cart whose promo code has expired since', async () => {
     const { id } = await shop.cart(['khumo'])
     await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' })
     const expire = (expiresAt: Date | null) =>
@@ -155,7 +155,7 @@ describe('what cannot be ordered', () => {
   })
 })
 
-describe('who orders', () => {
+describe('the contact of an order', () => {
   const newCart = async (item_id: string) => {
     const { id } = (await shop.call('POST', '/carts/', { source: 'shop' })).json()
     await shop.call('POST', `/carts/${id}/bulk_add/`, { items: [{ item_id }] })
@@ -169,7 +169,7 @@ describe('who orders', () => {
   it.each([
     ['eft_intent', {}],
     ['initiate_checkout_payment', { success_url: '/', cancel_url: '/' }],
-  ])('says how to be reached and where goods go before %s', async (path, back) => {
+  ])('is required, with an address for goods, before %s', async (path, back) => {
     const body = Object.fromEntries(Object.keys(back).map((name) => [name, `${shop.siteUrl}/za/`]))
     const id = await newCart('khumo')
     expect(await refusal(id, path, body)).toEqual([
@@ -186,7 +186,7 @@ describe('who orders', () => {
     expect((await shop.call('POST', `/carts/${id}/${path}/`, body)).statusCode).toBe(200)
   })
 
-  it('needs no address for a service', async () => {
+  it('needs no address when the order is only a service', async () => {
     const id = await newCart('staff-training')
     expect(await refusal(id, 'initiate_free_payment')).toMatchObject([
       422,
@@ -198,7 +198,7 @@ describe('who orders', () => {
 })
 
 describe('stock', () => {
-  it('that ran out, or a limit that was lowered, after it went into the cart is refused', async () => {
+  it('that sold out, or a limit that was lowered, after the item was added to the cart is refused', async () => {
     const [gone, few] = [await shop.cart(['counter-duo']), await shop.cart(['charging-dock', 5])]
     await shop.setStock('counter-duo', 0)
     const change = (maxQuantity: number) =>
@@ -217,7 +217,7 @@ describe('stock', () => {
     ])
   })
 
-  it('never goes below zero, however many shoppers order at once', async () => {
+  it('never falls below zero, however many shoppers order at once', async () => {
     await shop.setStock('counter-duo', 5)
     const carts = await Promise.all(Array.from({ length: 20 }, () => shop.cart(['counter-duo'])))
     const replies = await Promise.all(
@@ -229,7 +229,7 @@ describe('stock', () => {
     expect(await shop.stockOf('counter-duo')).toBe(0)
   })
 
-  it('is one stock for a product and the bundles that hold it, locked without deadlock', async () => {
+  it('is shared by a product and its bundles, and locked without deadlock', async () => {
     await shop.setStock('neo-touch', 6)
     await shop.setStock('counter', 6)
     await shop.setStock('cash-drawer', 6)

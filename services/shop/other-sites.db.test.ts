@@ -18,9 +18,9 @@ interface Answer {
   header(name: string): string | null
 }
 
-/** A page of a site asks the shop, as a browser does: it asks first what it may send, and shows a page only what it may read. */
+/** A page of another site calls the shop as a browser does: with a preflight, and only readable answers. */
 function pageOf(site: string) {
-  // What a browser refuses it also says on its console, which goes nowhere here.
+  // A browser also logs refusals on its console, which is muted here.
   const { window } = new JSDOM('', { url: `${site}/za/`, virtualConsole: new VirtualConsole() })
   return (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     new Promise<Answer>((resolve, reject) => {
@@ -46,16 +46,16 @@ const order = (address: string) => ({
   cancel_url: `${address}/za/`,
 })
 
-describe('a page of a site that is let in', () => {
+describe('a page of an allowed site', () => {
   const ask = pageOf(SITE)
 
-  it('reads the catalogue, and when that was', async () => {
+  it('reads the catalogue, and its time', async () => {
     const { status, body, header } = await ask('GET', '/products/?storefront=shop')
     expect([status, Object.keys(body)]).toEqual([200, ['products']])
     expect(Date.parse(header('date') ?? '')).toBeGreaterThan(0)
   })
 
-  it('makes a cart with an Idempotency-Key, changes it, empties it, and reads why something is refused', async () => {
+  it('makes a cart with an Idempotency-Key, changes and empties it, and reads errors', async () => {
     const made = await ask('POST', '/carts/', { source: 'shop' }, { 'idempotency-key': randomUUID() })
     const cart = `/carts/${String(made.body.id)}/`
     const changed = await ask('PATCH', cart, { promo_code: null }, { 'order-access': 'none' })
@@ -65,7 +65,7 @@ describe('a page of a site that is let in', () => {
     expect(refused.body).toHaveProperty('error.message')
   })
 
-  it('has its shoppers sent back to it after paying, and to no other', async () => {
+  it('gets its shoppers back after a payment, and no other site does', async () => {
     const cart = await shop.cart(['khumo', 2])
     const path = `/carts/${cart.id}/initiate_checkout_payment/`
     const refused = await ask('POST', path, order('https://evil.example'))
@@ -81,7 +81,7 @@ it.each(STRANGERS)('a page of %s reads nothing and changes nothing', async (site
   await expect(ask('POST', '/carts/', { source: 'shop' })).rejects.toThrow('The browser refused.')
 })
 
-it('what a cache keeps for one site it gives to no other', async () => {
+it('a cached answer for one site is used for no other site', async () => {
   const products = `${shop.siteUrl}/shop/api/v1/products/`
   for (const origin of [SITE, 'https://evil.example', undefined]) {
     const answer = await fetch(products, { headers: { ...(origin && { origin }) } })

@@ -27,15 +27,15 @@ button:hover{background:#000}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #1b4dff;outline-offset:2px}
 `
 
-/** Lets the page's own style through, and forms to the shop; nothing else loads or runs. */
+/** Allows the page's own style, and forms that post to the shop; nothing else loads or runs. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': htmlPagePolicy(STYLE, "'self'"),
-  // The address of a page may hold what opens it.
+  // A page's address may contain a credential.
   'referrer-policy': 'no-referrer',
 } as const
 
-/** A whole page of the shop's own, for where no page of the site can answer. */
+/** A whole page of the shop itself, for addresses that no page of the site can answer. */
 const layout = (title: string, card: Html): string =>
   htmlPage({
     title: `${escapeHtml(title)} | Yoco`,
@@ -49,16 +49,16 @@ const layout = (title: string, card: Html): string =>
 const toOrder = (orderNumber: string) =>
   html`<a class="way" href="${orderUrl(orderNumber)}">See your order</a>`
 
-/** Asks before anything happens: mail programs open links by themselves. */
-export const confirmPage = (orderNumber: string, keptUntil: Date | null): string =>
+/** Asks for confirmation first, because mail programs open links by themselves. */
+export const confirmPage = (orderNumber: string, reservedUntil: Date | null): string =>
   layout(
     'Confirm your order',
     html`<h1>Confirm your order?</h1>
       <p>
         Press the button, and
         ${
-          keptUntil
-            ? `we keep the goods of order ${orderNumber} for you until ${formatMoment(keptUntil.toISOString())}`
+          reservedUntil
+            ? `we keep the goods of order ${orderNumber} for you until ${formatMoment(reservedUntil.toISOString())}`
             : `order ${orderNumber} is placed`
         }.
         Otherwise what you ordered goes back on sale. Nothing is charged.
@@ -67,14 +67,14 @@ export const confirmPage = (orderNumber: string, keptUntil: Date | null): string
       ${toOrder(orderNumber)}`,
   )
 
-export const confirmedPage = (orderNumber: string, keptUntil: Date | null): string =>
+export const confirmedPage = (orderNumber: string, reservedUntil: Date | null): string =>
   layout(
     'Your order is confirmed',
     html`<h1>Your order is confirmed</h1>
       <p>
         ${
-          keptUntil
-            ? `We keep the goods of order ${orderNumber} for you until ${formatMoment(keptUntil.toISOString())}`
+          reservedUntil
+            ? `We keep the goods of order ${orderNumber} for you until ${formatMoment(reservedUntil.toISOString())}`
             : `Order ${orderNumber} is placed`
         }.
         What happens next is in our mail, and on the order’s page.
@@ -82,7 +82,7 @@ export const confirmedPage = (orderNumber: string, keptUntil: Date | null): stri
       ${toOrder(orderNumber)}`,
   )
 
-/** The goods are on sale again, or the order is paid or cancelled: its page says which, and what can be done. */
+/** The items are on sale again, or the order is paid or cancelled; the order's page says which, and what the shopper can do. */
 export const nothingToConfirmPage = (orderNumber: string): string =>
   layout(
     'Nothing to confirm',
@@ -102,7 +102,7 @@ export const unknownLinkPage = (): string =>
       <a class="way" href="/za/help/">Get help</a>`,
   )
 
-/** What a form without script has sent, as far as it can be shown again. */
+/** The values of a form that was submitted without script, as far as they can be shown again. */
 export type TypedForm = Readonly<Record<string, unknown>>
 
 const EMPTY = html``
@@ -162,8 +162,8 @@ const filledForm = (form: TypedForm, problem: Problem): Html =>
   </form>`
 
 /**
- * Answers a form without script that was refused: what is wrong, and the form as it was filled in, unless the item itself
- * is at fault. @param back path of the page that the form is on
+ * The answer to a refused form without script: the errors, and the form with its values, unless the item itself is the problem.
+ * @param back path of the page that the form is on
  */
 export const refusedPage = (form: TypedForm, problem: Problem, back: string): string =>
   layout(
@@ -174,7 +174,7 @@ export const refusedPage = (form: TypedForm, problem: Problem, back: string): st
       <a class="way" href="${back}">Back to the shop</a>`,
   )
 
-/** Asks before anything happens: mail programs open links by themselves. */
+/** Asks for confirmation first, because mail programs open links by themselves. */
 export const leavePage = (name: string): string =>
   layout(
     'Leave the list',
@@ -187,7 +187,7 @@ export const leavePage = (name: string): string =>
       <a class="way" href="/za/shop/">Stay, and go to the shop</a>`,
   )
 
-export const leftPage = (): string =>
+export const gonePage = (): string =>
   layout(
     'You are not on the list',
     html`<h1>You are not on the list</h1>
@@ -195,5 +195,5 @@ export const leftPage = (): string =>
       <a class="way" href="/za/shop/">Go to the shop</a>`,
   )
 
-/** A link in a mail as it was written, and as programs pass it on that take its last slash for the end of a sentence. */
+/** The path of a mail's link, with and without the last slash, which some programs take for the end of a sentence. */
 export const withAndWithoutSlash = (path: `${string}/`): string[] => [path, path.slice(0, -1)]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from './payments/providers'
 import { type PaymentBench, startPaymentBench, usePaymentBench } from './testing/payments'
 
-// A provider that is down when a payment starts makes way for the other one; once money may have moved nobody does.
+// When a provider is down at the start of a payment, another one replaces it, but no longer once money may have moved.
 
 const bench = usePaymentBench()
 
@@ -19,7 +19,7 @@ const OTHER: readonly [Method, PaymentProviderName, Method, page: string][] = [
   ['Instant EFT (Blackbird)', 'blackbird', 'Instant EFT (Stitch)', '/pay/stitch/pay/'],
 ]
 
-/** The next calls about this cart's order find a provider down. */
+/** Makes the provider fail the next calls about this cart's order. */
 async function outage(cartId: string, fault: object): Promise<void> {
   const { order_number: number } = (await bench.post(cartId, 'generate_order_number')).json()
   const url = `/sandbox/api/orders/${String(number)}/provider_outage`
@@ -29,7 +29,7 @@ async function outage(cartId: string, fault: object): Promise<void> {
 
 const startable = async (): Promise<string> => (await bench.shop.cart(['khumo'])).id
 
-/** Starts a payment and answers its page. */
+/** Starts a payment and returns its page. */
 async function start(method: Method, cartId: string, key?: string) {
   const reply = await bench.start(method, cartId, key)
   expect(reply.statusCode).toBe(200)
@@ -70,7 +70,7 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
     expect(await attempts(cartId)).toEqual([`${other} complete`, `${method} cancelled`])
   })
 
-  it('a press that is sent four times at once, once in vain, opens one page', async () => {
+  it('a request sent four times at once, with one failed call, opens one page', async () => {
     const cartId = await startable()
     await outage(cartId, { provider })
     const pages = await Promise.all([1, 2, 3, 4].map(() => start(method, cartId, 'one press')))
@@ -82,14 +82,14 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
     ])
   })
 
-  it('the other one is offered first for now', async () => {
+  it('the other one is offered first for a while', async () => {
     const cartId = await startable()
     await outage(cartId, { provider })
     await start(method, cartId)
     expect(await offered(cartId)).toContain(other)
   })
 
-  it('the same press asked again gets the same page', async () => {
+  it('the repeated request gets the same page', async () => {
     const cartId = await startable()
     await outage(cartId, { provider })
     const first = await start(method, cartId, 'one press')
@@ -97,7 +97,7 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
     expect(await attempts(cartId)).toEqual([`${other} pending`, `${method} cancelled`])
   })
 
-  it('and the other one too: nothing is charged, a sentence says what to do, and it can be tried again', async () => {
+  it('and the other one is down too: nothing is charged, a sentence says what to do, and a retry is possible', async () => {
     const cartId = await startable()
     await outage(cartId, { calls: 2 })
     const refused = await bench.start(method, cartId)
@@ -114,7 +114,7 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
   })
 })
 
-it('the shop notes why it could not be started', async () => {
+it('the shop stores why a payment could not start', async () => {
   const cartId = await startable()
   await outage(cartId, { provider: 'checkout' })
   await start('Credit Card (Checkout)', cartId)
@@ -131,9 +131,9 @@ it('the shop notes why it could not be started', async () => {
 })
 
 it.each([
-  ['a card to be kept', { payment_method: 'Credit Card (Blackbird)', tokenize: true }],
+  ['a card to be stored', { payment_method: 'Credit Card (Blackbird)', tokenize: true }],
   ['payment terms', { payment_method: 'Payment terms' }],
-])('nobody takes over for %s', async (_what, body) => {
+])('no other provider replaces one for %s', async (_what, body) => {
   const cartId = await startable()
   await bench.post(cartId, 'enable_feature_flag', { feature_flag: 'payment_terms' })
   await outage(cartId, { provider: 'blackbird' })
@@ -142,7 +142,7 @@ it.each([
   expect(await attempts(cartId)).toHaveLength(1)
 })
 
-it('down after the charge: no other page opens and there is no second charge', async () => {
+it('a provider that is down after the charge: no other page opens and there is no second charge', async () => {
   const cartId = await startable()
   const way = 'Credit Card (Blackbird)'
   const opened = { way, cartId, ...(await start(way, cartId)) } as const
@@ -159,7 +159,7 @@ it('down after the charge: no other page opens and there is no second charge', a
   expect(await attempts(cartId)).toEqual([`${way} complete`])
 })
 
-it('a key whose page another payment has replaced opens a page that can be paid on', async () => {
+it('a key whose page was replaced opens a page that can be paid on', async () => {
   const cartId = await startable()
   const way = 'Credit Card (Blackbird)'
   const first = await start(way, cartId, 'card')
@@ -188,7 +188,7 @@ describe('a shop without Checkout and Stitch', () => {
   )
 })
 
-it('a shop without any provider offers and takes what needs none', async () => {
+it('a shop without any provider offers and accepts only methods without one', async () => {
   const without = await startPaymentBench({ without: ['checkout', 'blackbird', 'stitch'] })
   const { id } = await without.shop.cart(['khumo'])
   const reply = await without.shop.call('GET', `/carts/${id}/payment_methods/`)

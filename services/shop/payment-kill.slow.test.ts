@@ -19,21 +19,21 @@ import { ADDRESS, CONTACT } from './testing/shop'
 import { startFaultyProxy } from './testing/payments'
 import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
-// The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
+// The shop is killed again and again while shoppers pay. The providers keep running, like real ones.
 
 const PAYMENTS = byScale(15, 100)
 const AT_A_TIME = 4
 const KILLS = Math.ceil(PAYMENTS / 12)
-/** The shop lives for so many answers and a moment more, in ms. A payment takes five at the least: some are always left. */
+/** The shop lives for so many answers and some ms more. A payment takes at least five answers, so some are always left. */
 const LIFE = { answers: { min: 5, max: 35 }, moment: { min: 0, max: 30 } }
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const SECRETS = { secretKey: 'sk_kill', webhookSecret: 'whsec_a2lsbC1raWxsLWtpbGwta2lsbA==' }
 
 const METHODS = ['card', 'plan', 'checkout', 'stitch', 'bank'] as const
 const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
 
 it('no payment is lost or made twice when the shop is killed at any moment', async () => {
-  // The shop is back on another port each time; here the providers find it all the same.
+  // The shop has another port after each start; a proxy keeps its address for the providers.
   const events = await startFaultyProxy()
   onTestFinished(() => events.close())
   const provider = await startProviders(events.origin)
@@ -49,15 +49,18 @@ it('no payment is lost or made twice when the shop is killed at any moment', asy
   const before = await stock(shop)
 
   const shoppers = mapConcurrently(PAYMENTS, AT_A_TIME, (index) => buy(shop, provider.origin, index))
-  const lives = fc.sample(
+  const runs = fc.sample(
     fc.record({ answers: fc.integer(LIFE.answers), moment: fc.integer(LIFE.moment) }),
     KILLS,
   )
-  for (const { answers, moment } of lives) {
+  for (const { answers, moment } of runs) {
     const enough = shop.answers + answers
-    const lived = vi.waitUntil(() => shop.answers >= enough, { timeout: PATIENCE_MS, interval: 1 })
-    // Shoppers who give up say why.
-    await Promise.race([lived, shoppers.then(() => Promise.reject(new Error('Nobody was left to buy')))])
+    const answered = vi.waitUntil(() => shop.answers >= enough, { timeout: TIMEOUT_MS, interval: 1 })
+    // Fails with the reason of shoppers who give up.
+    await Promise.race([
+      answered,
+      shoppers.then(() => Promise.reject(new Error('All shoppers were done too early'))),
+    ])
     await pause(moment)
     await api.kill()
     api = await start()
@@ -99,7 +102,7 @@ async function startProviders(shop: string): Promise<{ origin: string; database:
   return { origin, database }
 }
 
-/** The shop on Postgres when DATABASE_URL is set, else on an embedded database with its files on disk. */
+/** The shop on Postgres when DATABASE_URL is set, else on an embedded database on disk. */
 async function shopEnvironment(providerOrigin: string): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kill-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
@@ -122,13 +125,13 @@ async function shopEnvironment(providerOrigin: string): Promise<Record<string, s
   )
 }
 
-/** A shopper who never gives up: every call is sent again, with the same key, until the shop answers it. */
+/** A shopper who never gives up: every call is repeated with the same key until the shop answers. */
 async function buy(shop: Shop, site: string, index: number): Promise<CartBody> {
   const { id } = await call<CartBody>(shop, 'POST', '/carts/', { source: 'shop' })
   await call(shop, 'PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
   await call(shop, 'POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: 'khumo' }] })
   await pay(shop, site, id, METHODS[index % METHODS.length] ?? 'card')
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const cart = await call<CartBody>(shop, 'GET', `/carts/${id}/`)
     if (cart.status === 'complete' || Date.now() > end) return cart
@@ -171,7 +174,7 @@ interface Opened {
   payment_id: string
 }
 
-/** The provider's page, typed once. */
+/** Submits the provider's page once. */
 async function submit(page: string, fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams({ action: 'pay', ...fields })
   const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })
@@ -179,9 +182,9 @@ async function submit(page: string, fields: Record<string, string>): Promise<voi
 }
 
 interface Shop {
-  /** Where it is reached by now. */
+  /** The shop's current address. */
   origin: () => string
-  /** How many it has given. */
+  /** The number of answers so far. */
   answers: number
 }
 
@@ -192,7 +195,7 @@ async function call<Body>(
   body?: object,
 ): Promise<Body> {
   const key = randomUUID()
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const reply = await fetch(`${shop.origin()}/shop/api/v1${address}`, {
       method,

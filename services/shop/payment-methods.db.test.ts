@@ -17,7 +17,7 @@ const offered = async (id: string) =>
 const names = async (id: string) => (await offered(id)).map(({ name }) => name)
 
 const ALWAYS: PaymentMethod[] = ['Credit Card (Checkout)', 'Instant EFT (Stitch)', 'EFT']
-/** The card is offered a second time, in instalments, by the provider that keeps cards. */
+/** The card is offered a second time, in instalments, by the provider that stores cards. */
 const IN_INSTALMENTS: PaymentMethod[] = ALWAYS.toSpliced(1, 0, 'Credit Card (Blackbird)')
 
 function typeCard(page: string) {
@@ -30,8 +30,8 @@ function typeCard(page: string) {
   })
 }
 
-/** Starts a card on Blackbird's page and types it there. */
-async function keepCard(id: string, payment_method: string): Promise<string> {
+/** Starts a card payment on Blackbird's page and types the card there. */
+async function storeCard(id: string, payment_method: string): Promise<string> {
   const started = (await post(id, 'initiate_blackbird_payment', { payment_method, tokenize: true })).json()
   const reply = await typeCard(started.redirect_url)
   const back = `${shop.siteUrl}/za/checkout/?step=confirm&payment=${started.payment_id}`
@@ -39,7 +39,7 @@ async function keepCard(id: string, payment_method: string): Promise<string> {
   return started.payment_id
 }
 
-describe('what a cart may be paid by', () => {
+describe('the methods of a cart', () => {
   it.each<[string, [string, number?][], PaymentMethod[]]>([
     ['goods', [['khumo']], [...IN_INSTALMENTS, 'Card on delivery']],
     ['goods below R1,000', [['neo-touch']], [...ALWAYS, 'Card on delivery']],
@@ -77,13 +77,13 @@ describe('what a cart may be paid by', () => {
     }
   })
 
-  it('nothing more once the order stands', async () => {
+  it('are empty once the order is placed', async () => {
     const { id } = await shop.cart(['khumo'])
     await post(id, 'eft_intent')
     expect(await names(id)).toEqual([])
   })
 
-  it('the card by the provider that a feature flag of the cart names', async () => {
+  it('include the card of the provider that a feature flag of the cart names', async () => {
     const { id } = await shop.cart(['khumo'])
     await post(id, 'enable_feature_flag', { feature_flag: 'card_blackbird' })
     await post(id, 'enable_feature_flag', { feature_flag: 'instant_eft_blackbird' })
@@ -96,7 +96,7 @@ describe('what a cart may be paid by', () => {
     ])
   })
 
-  it('shows the five figures of the instalment plan at the card that can activate it', async () => {
+  it('include the five figures of the instalment plan at the card that can activate it', async () => {
     const { id } = await shop.cart(['khumo'])
     const methods = await offered(id)
     expect(methods.filter((method) => method.instalment_plan)).toEqual([
@@ -123,9 +123,9 @@ describe('an instalment plan', () => {
   const activate = (id: string, payment: string) =>
     post(id, 'process_blackbird_credit_card_payment_and_activate_instalment_plan', { id: payment })
 
-  it('charges the first instalment once and keeps what was agreed', async () => {
+  it('charges the first instalment once and stores the agreed terms', async () => {
     const { id } = await shop.cart(['khumo'])
-    const payment = await keepCard(id, 'Credit Card (Blackbird)')
+    const payment = await storeCard(id, 'Credit Card (Blackbird)')
     expect((await activate(id, payment)).json()).toMatchObject({ status: 'complete' })
     const whole = { id: payment, payment_method: 'Credit Card (Blackbird)' }
     expect((await post(id, 'process_blackbird_payment', whole)).json()).toMatchObject({ status: 'complete' })
@@ -137,9 +137,9 @@ describe('an instalment plan', () => {
     expect(newest).toMatchObject({ id: payment, amount: 199.84, charges: 1 })
   })
 
-  it('is refused for a total that has none, and nothing is charged', async () => {
+  it('is refused for a total without a plan, and nothing is charged', async () => {
     const { id } = await shop.cart(['neo-touch'])
-    const payment = await keepCard(id, 'Credit Card (Blackbird)')
+    const payment = await storeCard(id, 'Credit Card (Blackbird)')
     expect((await activate(id, payment)).json().error.code).toBe('instalment_plan_not_available')
     expect((await shop.getCart(id)).payment).toMatchObject({ status: 'pending', amount: 899 })
   })
@@ -184,7 +184,7 @@ describe('a payment on a page', () => {
     })
   })
 
-  it('is processed for its own cart and method', async () => {
+  it('is processed only for its own cart and method', async () => {
     const [mine, other] = [await shop.cart(['khumo']), await shop.cart(['khumo'])]
     const method = { payment_method: 'Credit Card (Blackbird)' }
     const { payment_id: id } = (await post(mine.id, 'initiate_blackbird_payment', method)).json()
@@ -199,7 +199,7 @@ describe('a payment on a page', () => {
     }
   })
 
-  it('stays as it is while its page is not finished, and a key that was sent too early still works', async () => {
+  it('stays pending while its page is unfinished, and a key that was sent too early still works', async () => {
     const { id } = await shop.cart(['khumo'])
     const method = { payment_method: 'Credit Card (Blackbird)' }
     const started = (await post(id, 'initiate_blackbird_payment', method)).json()
@@ -224,13 +224,13 @@ describe('a payment on a page', () => {
     expect([reply.statusCode, reply.json().error.fields]).toEqual([422, { tokenize: expect.any(String) }])
   })
 
-  it('sends nobody to another origin', async () => {
+  it('redirects nobody to another origin', async () => {
     const { id } = await shop.cart(['khumo'])
     const reply = await post(id, 'stitch_instant_eft', { return_url: 'https://evil.example/' })
     expect([reply.statusCode, reply.json().error.code]).toEqual([422, 'foreign_return_address'])
   })
 
-  it('answers the same page for the same Idempotency-Key', async () => {
+  it('returns the same page for the same Idempotency-Key', async () => {
     const { id } = await shop.cart(['khumo'])
     const body = { return_url: `${shop.siteUrl}/za/checkout/` }
     const replies = await Promise.all([1, 2].map(() => post(id, 'stitch_instant_eft', body, 'same')))

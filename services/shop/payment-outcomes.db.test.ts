@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Opened, PAGE_WAYS, usePaymentBench } from './testing/payments'
 
-// Every method against everything that can happen: how the order and its payment stand, and how often money moved.
+// Every method with every event: the states of order and payment, and the number of charges.
 
 const bench = usePaymentBench()
 afterEach(() => bench.passAll())
 
-/** What happens, and how it stands after it: for all methods, or by name. */
+/** The events, and the states after them: for all methods, or by name. */
 type Story = [
   name: string,
   tell: (opened: Opened) => Promise<unknown>,
   ends: Record<string, string> & { otherwise: string },
 ]
 
-/** What a shopper reads when the provider cannot be reached. */
+/** The sentence for a shopper when the provider cannot be reached. */
 const downWords = (way: string): string =>
   way.startsWith('Instant EFT')
     ? 'We cannot reach our instant EFT partner at the moment. Nothing was paid. Try again, or pay by EFT.'
@@ -47,7 +47,7 @@ const STORIES: Story[] = [
       await bench.pay(opened, 'declines')
       await bench.finish(opened)
     },
-    // A card that is only kept is not asked for money.
+    // A card that is only stored is not charged.
     { otherwise: 'pending/declined 0', [TERMS]: 'pending/authorised 0' },
   ],
   [
@@ -60,7 +60,7 @@ const STORIES: Story[] = [
     { otherwise: 'pending/cancelled 0', [CHECKOUT]: 'pending/pending 0' },
   ],
   [
-    'abandoned until the time is over',
+    'abandoned until it expires',
     async (opened) => {
       await bench.expire(opened)
       await bench.getCart(opened.cartId)
@@ -68,14 +68,14 @@ const STORIES: Story[] = [
     { otherwise: 'pending/expired 0' },
   ],
   [
-    'paid on a page that was left open for too long',
+    'paid on a page that stayed open too long',
     async (opened) => {
       await bench.expire(opened)
       await bench.getCart(opened.cartId)
       await bench.pay(opened)
       await bench.finish(opened)
     },
-    // The shop closes the page where the provider lets it; what Checkout takes late counts all the same.
+    // The shop closes the page if the provider can; late money on Checkout's page still counts.
     { otherwise: 'pending/expired 0', [CHECKOUT]: 'complete/complete 1' },
   ],
   [
@@ -85,7 +85,7 @@ const STORIES: Story[] = [
       await bench.pay(opened)
       await bench.finish(opened)
     },
-    // The shop asks whom it can ask.
+    // The shop requests the state from providers that report it.
     { otherwise: 'complete/complete 1', [CHECKOUT]: 'pending/pending 1', [TERMS]: 'pending/authorised 0' },
   ],
   [
@@ -98,7 +98,7 @@ const STORIES: Story[] = [
     { otherwise: 'complete/complete 1', [TERMS]: 'pending/authorised 0' },
   ],
   [
-    'the provider is down when the shopper is back',
+    'the provider is down when the shopper returns',
     async (opened) => {
       await bench.pay(opened)
       bench.calls.mode = 'down'
@@ -119,7 +119,7 @@ const STORIES: Story[] = [
 describe.each(PAGE_WAYS)('%s', (way) => {
   it.each(STORIES)('%s', async (_story, tell, ends) => {
     const opened = await bench.open(way)
-    // How it stays when nothing else happens.
+    // The state must not change without further events.
     expect(await bench.statusOf(opened.cartId)).toBe('pending/pending 0')
     await tell(opened)
     await expect
@@ -127,7 +127,7 @@ describe.each(PAGE_WAYS)('%s', (way) => {
       .toBe(ends[way] ?? ends.otherwise)
   })
 
-  it('the provider is down at the start: a sentence, nothing charged, and it can be tried again', async () => {
+  it('the provider is down at the start: nothing is charged, a sentence says so, and a retry is possible', async () => {
     bench.calls.mode = 'down'
     const { id } = await bench.shop.cart(['khumo'])
     const refused = await bench.start(way, id)
@@ -140,7 +140,7 @@ describe.each(PAGE_WAYS)('%s', (way) => {
     expect(await bench.statusOf(id)).toBe('pending/pending 0')
   })
 
-  it('a replaced page takes no money where its provider can close it', async () => {
+  it('a replaced page takes no money if its provider can close it', async () => {
     const opened = await bench.open(way)
     await bench.post(opened.cartId, 'card_on_delivery_intent')
     await bench.pay(opened)

@@ -13,8 +13,8 @@ const methods = async (id: string) => (await shop.call('GET', `/carts/${id}/paym
 const names = async (id: string) =>
   ((await methods(id)).payment_methods as { name: string }[]).map(({ name }) => name)
 
-/** Starts payment terms on Blackbird's page and leaves a card there. */
-async function keepCard(id: string): Promise<string> {
+/** Starts payment terms on Blackbird's page and stores a card there. */
+async function storeCard(id: string): Promise<string> {
   const started = (await post(id, 'initiate_blackbird_payment', { ...METHOD, tokenize: true })).json()
   const card = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
   await shop.app.inject({
@@ -35,7 +35,7 @@ it('an address that only looks like an approved one has no terms', async () => {
   const { id } = await shop.cart(['khumo'])
   await ask(id)
   await sandbox('PUT', 'payment_terms/kagiso@example.co.za')
-  // The sign for kelvin, whose lower case is a k.
+  // The Kelvin sign, whose lower case is k.
   for (const email of ['\u212Aagiso@example.co.za', 'kagiso@example.co.za\n', ' kagiso@example.co.za']) {
     shop.login.email = email
     expect(await names(id)).not.toContain('Payment terms')
@@ -44,7 +44,7 @@ it('an address that only looks like an approved one has no terms', async () => {
   expect(await names(id)).toContain('Payment terms')
 })
 
-it('payment terms are for the verified address of an account that the back office approved, and only when the cart asks', async () => {
+it('payment terms require the verified address of an approved account, and a cart that requests them', async () => {
   shop.login.email = CONTACT.email
   const { id } = await shop.cart(['khumo'])
   expect(await refusal(id)).toEqual([])
@@ -67,7 +67,7 @@ it.each([
   ['nobody', undefined, LOG_IN],
   ['somebody else', 'mallory@example.com', /^No payment terms are approved for mallory@example\.com\./],
 ])(
-  'payment terms are not for who types an approved address while %s is logged in',
+  'payment terms are refused for a typed approved address while %s is logged in',
   async (_name, email, sentence) => {
     await sandbox('PUT', `payment_terms/${CONTACT.email}`)
     shop.login.email = email
@@ -82,12 +82,12 @@ it.each([
   },
 )
 
-it('payment terms are asked for once more when the shopper is back from the page', async () => {
+it('payment terms are checked again when the shopper returns from the page', async () => {
   await sandbox('PUT', `payment_terms/${CONTACT.email}`)
   shop.login.email = CONTACT.email
   const { id } = await shop.cart(['khumo'])
   await ask(id)
-  const body = { id: await keepCard(id), ...METHOD }
+  const body = { id: await storeCard(id), ...METHOD }
   shop.login.email = undefined
   const refused = await post(id, 'process_blackbird_payment', body)
   expect([refused.statusCode, refused.json().error.message]).toEqual([422, LOG_IN])
@@ -97,13 +97,13 @@ it('payment terms are asked for once more when the shopper is back from the page
   expect((await shop.getCart(id)).payment?.status).toBe('authorised')
 })
 
-it('payment terms charge nothing; the order stands until the back office records the payment', async () => {
+it('payment terms charge nothing; the order is placed and unpaid until the back office records the payment', async () => {
   await sandbox('PUT', `payment_terms/${CONTACT.email}`)
   shop.login.email = CONTACT.email
   const before = await shop.stockOf('khumo')
   const { id } = await shop.cart(['khumo', 2])
   await ask(id)
-  const payment = await keepCard(id)
+  const payment = await storeCard(id)
   const done = await post(id, 'process_blackbird_payment', { id: payment, payment_method: 'Payment terms' })
   expect(done.json()).toMatchObject({ status: 'pending' })
   expect(await shop.stockOf('khumo')).toBe(before - 2)

@@ -8,7 +8,7 @@ const shop = useTestShop()
 
 let code = ''
 let person = 0
-/** A code of its own for each test: half off twice in all, once for each buyer. */
+/** A new code for each test: half off, twice in all, once for each buyer. */
 beforeEach(async () => {
   code = `HALF${(person += 1)}`
   const limits = { percentOff: 50, maxUses: 2, maxUsesPerBuyer: 1 }
@@ -17,7 +17,7 @@ beforeEach(async () => {
     .values({ code, description: '50% off', freeShipping: false, ...limits })
 })
 
-/** Somebody who has ordered nothing so far. */
+/** A buyer without earlier orders. */
 const newcomer = () => {
   person += 1
   return {
@@ -32,7 +32,7 @@ const cartOf = async (contact_info: object, ...items: [string, number?][]): Prom
 }
 const use = (id: string) => shop.call('PATCH', `/carts/${id}/`, { promo_code: code })
 const eft = (id: string) => shop.call('POST', `/carts/${id}/eft_intent/`, {})
-/** Puts the code on a cart and orders by EFT; answers what the order costs, or why not. */
+/** Sets the code on a cart and orders by EFT; returns the order's total, or the refusal. */
 async function order(contact_info: object): Promise<number | string> {
   const { id } = await cartOf(contact_info)
   const used = await use(id)
@@ -46,7 +46,7 @@ const SPENT_BY_BUYER = () =>
   `You have used the promo code ${code} as often as one buyer can. Take it off in your cart, or try another one.`
 
 describe('a promo code with limits', () => {
-  it('counts when an order is placed, and is refused in a sentence once it is used up', async () => {
+  it('counts when an order is placed, and is refused with a sentence once it is used up', async () => {
     expect([await order(newcomer()), await order(newcomer())]).toEqual([599.5, 599.5])
     const { id } = await cartOf(newcomer())
     for (const reply of [
@@ -74,13 +74,13 @@ describe('a promo code with limits', () => {
       ({ email }) => ({ email: email.replace('@', '+2@'), phone: '0835550002' }),
     ],
     ['the same phone', () => ({ email: 'somebody-else@example.co.za' })],
-  ])('is used once by %s', async (_name, change) => {
+  ])('counts as used by the same buyer under %s', async (_name, change) => {
     const contact = newcomer()
     expect(await order(contact)).toBe(599.5)
     expect(await order({ ...contact, ...change(contact) })).toBe(SPENT_BY_BUYER())
   })
 
-  it('is given back when the order is never paid', async () => {
+  it('is released when the order is never paid', async () => {
     const contact = newcomer()
     const { id } = await cartOf(contact)
     await use(id)
@@ -89,7 +89,7 @@ describe('a promo code with limits', () => {
     expect(await order(contact)).toBe(599.5)
   })
 
-  it('is given back when the money is', async () => {
+  it('is released when the order is refunded', async () => {
     const contact = newcomer()
     const { id } = await cartOf(contact)
     await use(id)
@@ -100,7 +100,7 @@ describe('a promo code with limits', () => {
     expect(await order(contact)).toBe(599.5)
   })
 
-  it('stays with the order that is paid another way after all', async () => {
+  it('still counts for an order that is paid by another method', async () => {
     const { id } = await cartOf(newcomer())
     await use(id)
     const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
@@ -108,7 +108,7 @@ describe('a promo code with limits', () => {
     expect((await eft(id)).json().amount).toBe(599.5)
   })
 
-  it('that others have used up since takes nothing off any more', async () => {
+  it('takes nothing off once others have used it up', async () => {
     const { id } = await cartOf(newcomer())
     await use(id)
     await order(newcomer())
@@ -120,8 +120,8 @@ describe('a promo code with limits', () => {
     })
   })
 
-  it('is not used more often by many at once', async () => {
-    // A service has no stock, whose lock would let them pass one after the other.
+  it('is not used too often by many orders at once', async () => {
+    // A service has no stock, whose lock would make the orders wait for each other.
     const carts = await Promise.all(Array.from({ length: 8 }, () => cartOf(newcomer(), ['on-site-setup'])))
     await Promise.all(carts.map(({ id }) => use(id)))
     const replies = await Promise.all(carts.map(({ id }) => eft(id)))
@@ -132,7 +132,7 @@ describe('a promo code with limits', () => {
 })
 
 describe('a code without limits', () => {
-  it('goes on working for who orders again and again', async () => {
+  it('keeps working for a buyer who orders repeatedly', async () => {
     code = 'WELCOME10'
     const amounts = []
     for (let turn = 0; turn < 15; turn += 1) amounts.push(await order(CONTACT))
@@ -157,10 +157,10 @@ describe('a code without limits', () => {
   })
 })
 
-describe('a page that was opened with a code', () => {
+describe('payment pages that were opened with a code', () => {
   const CARD = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
 
-  /** Opens a page for a cart with the code, and takes the code off again: the page stays open at its provider. */
+  /** Opens a page for a cart with the code, and removes the code: the page stays open at its provider. */
   async function prepare(contact_info: object) {
     const { id } = await cartOf(contact_info)
     await use(id)
@@ -184,7 +184,7 @@ describe('a page that was opened with a code', () => {
   const statusOf = async (id: string): Promise<string> =>
     (await shop.call('GET', `/carts/${id}/`)).json().status
 
-  it('completes one order for one use: the money for the others goes back', async () => {
+  it('complete one order for one use: the money for the others is refunded', async () => {
     const buyer = newcomer()
     const prepared = [await prepare(buyer), await prepare(buyer), await prepare(buyer)]
     await Promise.all(prepared.map(({ page }) => pay(page)))
@@ -194,7 +194,7 @@ describe('a page that was opened with a code', () => {
     expect(outcomes.toSorted()).toEqual(['paid', 'refund', 'refund'])
   })
 
-  it('still counts when nobody has used the code meanwhile', async () => {
+  it('still count when nobody has used the code meanwhile', async () => {
     const { id, page } = await prepare(newcomer())
     await pay(page)
     expect(await statusOf(id)).toBe('complete')

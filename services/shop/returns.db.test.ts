@@ -40,7 +40,7 @@ const ask = (number: string, line: string, changes: object = {}, key?: string) =
   })
 const codeOf = (reply: Awaited<ReturnType<typeof ask>>) => [reply.statusCode, reply.json().error?.code]
 
-it('is kept with the order, under a reference, and seen by the back office', async () => {
+it('a return is stored with the order, under a reference, and visible to the back office', async () => {
   const { number, lineOf } = await paidOrder()
   const reply = await ask(number, lineOf('paper-rolls'), {
     items: [{ id: lineOf('paper-rolls'), quantity: 2 }],
@@ -59,7 +59,7 @@ it('is kept with the order, under a reference, and seen by the back office', asy
   expect(seen).toMatchObject({ reference: request.reference, order_number: number })
 })
 
-it('happens once, however often it is sent: with the same key the same answer, with another a sentence', async () => {
+it('a return counts once, however often it is sent: the same key gets the same answer, another key a refusal', async () => {
   const { number, lineOf } = await paidOrder()
   const key = randomUUID()
   const replies = await Promise.all([1, 2, 3].map(() => ask(number, lineOf('khumo'), {}, key)))
@@ -70,7 +70,7 @@ it('happens once, however often it is sent: with the same key the same answer, w
   expect((await getCart(number)).returns).toHaveLength(1)
 })
 
-it('is refused for what is not paid, not bought, a service, or more than was bought', async () => {
+it('a return is refused for an unpaid order, an item of another order, a service, and too many units', async () => {
   const unpaid = await place()
   expect(codeOf(await ask(unpaid.number, unpaid.lineOf('khumo')))).toEqual([409, 'not_returnable'])
   const { number, lineOf } = await paidOrder()
@@ -85,7 +85,7 @@ it('is refused for what is not paid, not bought, a service, or more than was bou
   expect((await getCart(number)).returns).toEqual([])
 })
 
-it('is refused once thirty days from delivery are over, in a sentence', async () => {
+it('a return is refused thirty days after delivery, with a sentence', async () => {
   const { number, lineOf } = await paidOrder()
   for (const step of ['packed', 'on_its_way', 'delivered'])
     await sandbox('PUT', `${number}/fulfilment`, { step })
@@ -98,7 +98,7 @@ it('is refused once thirty days from delivery are over, in a sentence', async ()
   expect(reply.json().error.message).toMatch(/^The 30 days to change your mind ended on/)
 })
 
-it('is open to who has the order’s number and access alone', async () => {
+it('a return requires the order’s number and access', async () => {
   const { id, number, lineOf } = await paidOrder()
   const send = (headers: Record<string, string>) =>
     shop.app.inject({

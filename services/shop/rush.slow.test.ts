@@ -13,7 +13,7 @@ import { ADDRESS, CONTACT, startTestShop } from './testing/shop'
 
 const SHOPPERS = byScale(40, 200)
 const STOCK = SHOPPERS / 4
-/** Everybody wants one of these, half of them in a kit. */
+/** All shoppers want one of these, half of them in a kit. */
 const SKU = 'khumo'
 const KIT = 'starter-kit'
 
@@ -23,7 +23,7 @@ const TOTALS = { [SKU]: [1199, 1079.1], [KIT]: [1499, 1349.1] } as const
 const server = process.env.DATABASE_URL ?? ''
 
 it.runIf(server)(
-  'two processes on one Postgres sell no more than there is',
+  'two processes on one Postgres sell no more than the stock',
   async () => {
     const { databaseUrl, drop } = await createServerDatabase(server)
     onTestFinished(drop)
@@ -42,7 +42,7 @@ it.runIf(server)(
 )
 
 it.runIf(!server)(
-  'one process on the embedded database sells no more than there is',
+  'one process on the embedded database sells no more than the stock',
   async () => {
     const shop = await startTestShop()
     onTestFinished(() => shop.close())
@@ -51,7 +51,7 @@ it.runIf(!server)(
   300_000,
 )
 
-/** Fills all carts, then all pay at once; every call of a shopper may meet another process. */
+/** Fills all carts, then all pay at once; every call of a shopper may reach another process. */
 async function rush(database: Database, origins: readonly string[]): Promise<void> {
   await database.update(products).set({ stock: STOCK }).where(eq(products.sku, SKU))
   const shoppers = Array.from({ length: SHOPPERS }, (_, index) => index)

@@ -11,8 +11,8 @@ import { LAST_ANSWERS_MS } from '../server/end-in-order'
 import { createServer, LIMITS, refuse } from '../server/index'
 import { importCatalogue, shopApi } from './index'
 
-// The shop API alone, for more processes on one database: node --import tsx services/shop/serve.ts
-// It reads the variables of .env.example and says where it listens once it is ready.
+// Starts only the shop API, for more processes on one database: node --import tsx services/shop/serve.ts
+// It reads the variables of .env.example, and prints its address once it is ready.
 
 const rootDir = path.join(import.meta.dirname, '../..')
 const config = readConfig(process.env, rootDir)

@@ -10,7 +10,7 @@ const shop = useTestShop()
 const start = async (): Promise<SignupBody> =>
   (await shop.call('POST', '/signups/', FIRST)).json<SignupBody>()
 
-describe('what is wrong is said by field, in a sentence', () => {
+describe('errors name their field, with a sentence', () => {
   it.each<[object, object]>([
     [{ owner_first_name: '  ' }, { owner_first_name: 'First name required' }],
     [{ owner_last_name: 'x'.repeat(81) }, { owner_last_name: 'Last name has more than 80 characters' }],
@@ -40,7 +40,7 @@ describe('what is wrong is said by field, in a sentence', () => {
   })
 
   it.each([{ business_type: 'club' }, { role: 'king' }, { use_case: 'yes' }, { id_type: 'visa' }])(
-    'no other word than those of the lists: %o',
+    'refuses a word that is not in its list: %o',
     async (body) => {
       const { id } = await start()
       const reply = await shop.call('PATCH', `/signups/${id}/`, body)
@@ -48,7 +48,7 @@ describe('what is wrong is said by field, in a sentence', () => {
     },
   )
 
-  it('a signup without an email address is none', async () => {
+  it('a signup requires an email address', async () => {
     const reply = await shop.call('POST', '/signups/', { ...FIRST, email: undefined })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().error.fields).toEqual({ email: 'is required' })

@@ -28,7 +28,7 @@ const stored = async (id: string) => {
 }
 
 describe('a signup', () => {
-  it('begins with names and an email address, and shows a stranger no more than a first name', async () => {
+  it('starts with names and an email address, and shows a stranger only a first name', async () => {
     const reply = await shop.call('POST', '/signups/', FIRST)
     expect(reply.statusCode).toBe(201)
     const { id } = reply.json<SignupBody>()
@@ -39,7 +39,7 @@ describe('a signup', () => {
     expect(read.headers['cache-control']).toBe('no-store')
   })
 
-  it('is told step by step, in any order, and is complete once it is sent off', async () => {
+  it('is filled in step by step, in any order, and complete once it is submitted', async () => {
     const { id } = await start()
     const { id_type, id_number, ...others } = REST
     await patch(id, { id_type })
@@ -59,14 +59,14 @@ describe('a signup', () => {
     })
   })
 
-  it('keeps the ID number where nobody can read it', async () => {
+  it('stores the ID number encrypted', async () => {
     const { id } = await start()
     await patch(id, REST)
     expect(JSON.stringify(await stored(id))).not.toContain('8001015009087')
     expect((await stored(id))?.sealedIdNumber).toEqual(expect.any(String))
   })
 
-  it('is made once for one Idempotency-Key', async () => {
+  it('is created once for one Idempotency-Key', async () => {
     const key = randomUUID()
     const [one, two] = await Promise.all([
       shop.call('POST', '/signups/', FIRST, key),
@@ -75,7 +75,7 @@ describe('a signup', () => {
     expect(two?.json()).toEqual(one?.json())
   })
 
-  it('names what is missing when it is sent off too early', async () => {
+  it('names the missing fields when it is submitted too early', async () => {
     const { id } = await start()
     const reply = await patch(id, { business_type: 'company', status: 'complete' })
     expect(reply.statusCode).toBe(422)
@@ -94,14 +94,14 @@ describe('a signup', () => {
     expect((await stored(id))?.details).not.toHaveProperty('business_type')
   })
 
-  it('needs a registration number of a company only, and forgets it when it is none', async () => {
+  it('needs a registration number only for a company, and drops it otherwise', async () => {
     const { id } = await start()
     const reply = await patch(id, { ...REST, business_type: 'sole_trader', status: 'complete' })
     expect(reply.json()).toMatchObject({ status: 'complete' })
     expect((await stored(id))?.details).not.toHaveProperty('registration_number')
   })
 
-  it('forgets an ID number of the other type', async () => {
+  it('drops an ID number of another type', async () => {
     const { id } = await start()
     await patch(id, REST)
     const reply = await patch(id, { id_type: 'foreign_passport', status: 'complete' })
@@ -110,7 +110,7 @@ describe('a signup', () => {
     expect(other.json()).toMatchObject({ status: 'complete' })
   })
 
-  it('is closed once it is complete: a repeat is answered again, a change is refused', async () => {
+  it('is closed once it is complete: a repeat succeeds, a change is refused', async () => {
     const { id } = await start()
     await patch(id, { ...REST, status: 'complete' })
     expect((await patch(id, { ...REST, status: 'complete' })).statusCode).toBe(200)
@@ -120,7 +120,7 @@ describe('a signup', () => {
     expect((await stored(id))?.details.phone).toBe('27821234567')
   })
 
-  it('that nobody knows is not found', async () => {
+  it('with an unknown id is not found', async () => {
     for (const id of [randomUUID(), '42']) {
       expect((await shop.call('GET', `/signups/${id}/`)).json().error.code).toBe('signup_not_found')
       expect((await patch(id, { phone: '0821234567' })).statusCode).toBe(404)
@@ -129,7 +129,7 @@ describe('a signup', () => {
 })
 
 describe('the cart of a signup', () => {
-  it('is tied to it, and can be let go', async () => {
+  it('is tied to it, and can be removed', async () => {
     const { id: cartId, items } = await shop.cart(['khumo'])
     const { id, cart_uuid } = await start({ ...FIRST, cart_uuid: cartId })
     expect(cart_uuid).toBe(cartId)
@@ -156,7 +156,7 @@ describe('an email address', () => {
     expect(await check(email)).toEqual({ valid, exists: false })
   })
 
-  it('exists once a signup with it is finished', async () => {
+  it('is known once a signup with it is finished', async () => {
     const { id } = await start({ ...FIRST, email: 'done@example.co.za' })
     expect(await check('done@example.co.za')).toMatchObject({ exists: false })
     await patch(id, { ...REST, status: 'complete' })

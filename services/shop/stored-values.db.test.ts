@@ -5,7 +5,7 @@ import { CONTACT, ownerOf, useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
-/** What an older rule may have let through: no address, no number, no word of a list, nothing at all, and too much. */
+/** Values that an older rule may have accepted: invalid addresses, numbers and words, empty and too long texts. */
 const ODD_CONTACT = { first_name: '', last_name: 'N'.repeat(500), email: 'thandi@gmail', phone: '' }
 const ODD_ADDRESS = {
   street: '',
@@ -28,8 +28,8 @@ const paidOrder = async () => {
   }
 }
 
-describe('what is stored can be read back, whatever rule let it in', () => {
-  it('a cart with a contact, an address, flags and a source of long ago', async () => {
+describe('every stored value can be read, whatever rule accepted it', () => {
+  it('a cart with an old contact, address, flags and source', async () => {
     const { id } = await shop.cart(['khumo'])
     const odd = {
       contactInfo: ODD_CONTACT,
@@ -97,7 +97,7 @@ describe('what is stored can be read back, whatever rule let it in', () => {
     })
   })
 
-  it('a product of a type and with a reason that are no more', async () => {
+  it('a product with a former type and reason', async () => {
     const odd = { type: 'fax', reasonNotAvailable: 'recalled', canBePurchased: false }
     await shop.database
       .update(products)
@@ -115,7 +115,7 @@ describe('an email address without a dot', () => {
   const EMAIL = 'thandi@gmail'
   const SENTENCE = 'Email must be a valid email'
 
-  it('is refused by the cart, in a sentence, and nothing is changed', async () => {
+  it('is refused by the cart with a sentence, and nothing is changed', async () => {
     const { id } = await shop.cart()
     const reply = await shop.call('PATCH', `/carts/${id}/`, { contact_info: { ...CONTACT, email: EMAIL } })
     expect([reply.statusCode, reply.json().error?.fields]).toEqual([

@@ -44,7 +44,7 @@ const BOUNDS: Readonly<Record<string, readonly string[]>> = {
   number: ['minimum', 'maximum'],
 }
 
-/** The places of a request's schema at which a caller may send as much as they like. */
+/** The parts of a request's schema without a limit. */
 function unbounded(schema: Schema, at: string): string[] {
   const { $ref, anyOf = [], properties = {}, items, type = '', enum: words, const: only } = schema
   if ($ref) return unbounded(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
@@ -58,7 +58,7 @@ function unbounded(schema: Schema, at: string): string[] {
   ]
 }
 
-it('every string, list and number of a request has its bounds', () => {
+it('every string, list and number of a request has a limit', () => {
   const found = operations()
     .filter(({ operation }) => !operation.operationId.startsWith('receive_'))
     .flatMap(({ operation: { operationId, parameters = [], requestBody } }) => [
@@ -68,11 +68,11 @@ it('every string, list and number of a request has its bounds', () => {
   expect([...new Set(found)]).toEqual([])
 })
 
-/** Texts of requests that nobody types: ids, what is put into the cart, addresses, what a page says of itself, events of providers. */
+/** Request texts that nobody types: ids, item codes, addresses, values set by a page, events of providers. */
 const NOT_TYPED =
   /(^receive_\w+|\.(tracking_attribution\.\w+|\w*id|\w*product|\w*bundle|item|page|\w+_url|utm_\w+))$/
 
-/** The places of a request's schema at which a text is taken as it comes. */
+/** The parts of a request's schema whose text is not cleaned. */
 function uncleaned(schema: Schema, at: string): string[] {
   const { $ref, anyOf = [], properties = {}, items, type, enum: words, const: only } = schema
   if ($ref) return uncleaned(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
@@ -85,14 +85,14 @@ function uncleaned(schema: Schema, at: string): string[] {
   ]
 }
 
-it('every text that people type is cleaned before it is judged', () => {
+it('every typed text is cleaned before it is checked', () => {
   const found = operations().flatMap(({ operation: { operationId, requestBody } }) =>
     Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => uncleaned(schema, operationId)),
   )
   expect(found.filter((at) => !NOT_TYPED.test(at))).toEqual([])
 })
 
-/** What a cart has that is ordered, or ready for it. */
+/** The content of a cart that is ordered, or ready to be. */
 interface Place {
   cartId: string
   number: string
@@ -105,7 +105,7 @@ const BLACKBIRD = { payment_method: 'Credit Card (Blackbird)' }
 const SIGNUP = { owner_first_name: 'T', owner_last_name: 'N', email: 't@example.co.za' }
 const RECIPIENT = { name: 'Thandi’s Coffee', address: '12 Long Street', vat_number: '' }
 
-/** A body for every operation that takes one; those that are paid first have `paid`. */
+/** A body for every operation that has one; operations on a paid order have `paid`. */
 const BODIES: Readonly<Record<string, { body: (place: Place) => object; paid?: true }>> = {
   createCart: { body: () => ({ source: 'shop', tracking_attribution: { platform: 'web', wau: '' } }) },
   updateCart: { body: () => ({ contact_info: CONTACT, address: ADDRESS }) },
@@ -165,7 +165,7 @@ async function prepare(isPaid: boolean): Promise<Place> {
   return { cartId, number, lineId: items[0]?.id ?? '', signupId }
 }
 
-/** Without what is another with every call. */
+/** Without the values that differ with every call. */
 const shapeOf = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, entry: unknown) =>
@@ -173,16 +173,16 @@ const shapeOf = (value: unknown): unknown =>
     ),
   )
 
-/** Of a signup the status is known. */
+/** The status of a signup is a known field. */
 const UNKNOWN = { is_admin: true, total: 1, __v: [{}] }
 
-describe('a field that nobody knows changes nothing', () => {
+describe('an unknown field changes nothing', () => {
   const withBodies = () =>
     operations().filter(
       ({ operation }) => operation.requestBody && !operation.operationId.startsWith('receive_'),
     )
 
-  it('of any operation that takes a body', async () => {
+  it('in any operation with a body', async () => {
     expect(
       withBodies()
         .map(({ operation }) => operation.operationId)
@@ -210,7 +210,7 @@ describe('a field that nobody knows changes nothing', () => {
     }
   }, 60_000)
 
-  it('and is not stored with a signup, nor a word that is in no list', async () => {
+  it('and is not stored with a signup, nor is a word outside its list', async () => {
     const odd = { ...SIGNUP, is_admin: true, status: 'complete', id: randomUUID() }
     const { id, status } = (await shop.call('POST', '/signups/', odd)).json()
     expect([id === odd.id, status]).toEqual([false, 'pending'])
@@ -223,15 +223,18 @@ describe('a field that nobody knows changes nothing', () => {
     }
   })
 
-  it.each(['complete', 'cancelled', 'paid'])('a signup does not become %s by saying so', async (status) => {
-    const { id } = (await shop.call('POST', '/signups/', SIGNUP)).json()
-    expect((await shop.call('PATCH', `/signups/${id}/`, { status })).statusCode).toBe(422)
-    expect((await shop.call('GET', `/signups/${id}/`)).json().status).toBe('pending')
-  })
+  it.each(['complete', 'cancelled', 'paid'])(
+    'a signup does not become %s by setting its status',
+    async (status) => {
+      const { id } = (await shop.call('POST', '/signups/', SIGNUP)).json()
+      expect((await shop.call('PATCH', `/signups/${id}/`, { status })).statusCode).toBe(422)
+      expect((await shop.call('GET', `/signups/${id}/`)).json().status).toBe('pending')
+    },
+  )
 })
 
-describe('what grows with every call has an end', () => {
-  it.each(['enable_feature_flag', 'disable_feature_flag'])('%s knows its flags', async (path) => {
+describe('lists that grow with every call are limited', () => {
+  it.each(['enable_feature_flag', 'disable_feature_flag'])('%s accepts only known flags', async (path) => {
     const { id } = await shop.cart()
     const reply = await shop.call('POST', `/carts/${id}/${path}/`, { feature_flag: 'free_everything' })
     expect([reply.statusCode, reply.json().error?.code]).toEqual([422, 'invalid_request'])
@@ -241,7 +244,7 @@ describe('what grows with every call has an end', () => {
     ['/products/', 'skus', 101],
     ['/bundles/', 'bundle_codes', 101],
     ['/products/', 'types', 101],
-  ])('%s takes a hundred %s', async (path, name, count) => {
+  ])('%s accepts at most a hundred %s', async (path, name, count) => {
     const codes = Array.from({ length: count }, (_, at) => `s${at}`)
     const ask = (some: string[]) => shop.call('GET', `${path}?${name}=${some.join(',')}`)
     const refused = await ask(codes)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   cartId = (await shop.cart(['khumo'])).id
 }, 60_000)
 afterAll(() => shop.close())
-/** Another one for each test: who has no tries left is remembered. */
+/** A new visitor for each test, because an exhausted limit is remembered. */
 let visitor = ''
 let visitors = 0
 beforeEach(async () => {
@@ -29,13 +29,13 @@ const send = (method: Method, path: string, payload?: object, remoteAddress = vi
     headers,
     ...(payload && { payload }),
   })
-/** As if every counter so far stood at this. */
+/** Sets every existing counter to this value. */
 const setCounters = (to: number) => shop.database.update(tries).set({ tries: to })
 
 const SIGNUP = { owner_first_name: 'T', owner_last_name: 'N', email: 't@example.co.za' }
 const JOINING = { item: 'go', name: 'T', email: 't@example.co.za', consent_version: '2026-11-22' }
 const LOOKUP = { number: 'ZA1', email: 't@example.co.za' }
-const DOORS: [Method, string, object | undefined, number][] = [
+const LIMITED_CALLS: [Method, string, object | undefined, number][] = [
   ['POST', '/carts/', { source: 'shop' }, 300],
   ['POST', '/signups/', SIGNUP, 50],
   ['GET', '/signups/validate_email/?email=t@example.co.za', undefined, 120],
@@ -48,8 +48,8 @@ const DOORS: [Method, string, object | undefined, number][] = [
   ['PATCH', '/carts/:cart/', { promo_code: 'GUESSED' }, 120],
 ]
 
-describe('a visitor who does too much of one thing', () => {
-  it.each(DOORS)('%s %s', async (method, path, body, limit) => {
+describe('a visitor who exceeds a rate limit', () => {
+  it.each(LIMITED_CALLS)('%s %s', async (method, path, body, limit) => {
     const first = await send(method, path, body)
     expect(first.statusCode).not.toBe(429)
     await setCounters(limit - 1)
@@ -69,7 +69,7 @@ describe('a visitor who does too much of one thing', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
   })
 
-  it('waits a quarter of an hour, and may go on', async () => {
+  it('waits a quarter of an hour, and may then continue', async () => {
     await send('POST', '/carts/', { source: 'shop' })
     await setCounters(10_000)
     expect((await send('POST', '/carts/', { source: 'shop' })).statusCode).toBe(429)
@@ -77,7 +77,7 @@ describe('a visitor who does too much of one thing', () => {
     expect((await send('POST', '/carts/', { source: 'shop' })).statusCode).toBe(201)
   })
 
-  it('keeps nobody else out, and may still read', async () => {
+  it('does not block other visitors, and may still read', async () => {
     await send('POST', '/carts/', { source: 'shop' })
     await setCounters(10_000)
     expect((await send('POST', '/carts/', { source: 'shop' }, '196.25.3.8')).statusCode).toBe(201)
@@ -85,7 +85,7 @@ describe('a visitor who does too much of one thing', () => {
     expect((await send('GET', '/products/')).statusCode).toBe(200)
   })
 
-  it('cannot hide that many calls come at once', async () => {
+  it('cannot avoid the limit with parallel calls', async () => {
     await send('POST', '/signups/', SIGNUP)
     await setCounters(30)
     const replies = await Promise.all(Array.from({ length: 30 }, () => send('POST', '/signups/', SIGNUP)))
@@ -93,7 +93,7 @@ describe('a visitor who does too much of one thing', () => {
   })
 })
 
-it('a promo code that is right is no guess', async () => {
+it('a valid promo code does not count as an attempt', async () => {
   const { id } = await shop.cart(['khumo'])
   await send('PATCH', `/carts/${id}/`, { promo_code: 'GUESSED' })
   await setCounters(119)
@@ -101,7 +101,7 @@ it('a promo code that is right is no guess', async () => {
     expect((await send('PATCH', `/carts/${id}/`, { promo_code })).statusCode).toBe(200)
 })
 
-it('a mailbox is on the waitlist once, however it is written, and nobody can keep its owner off', async () => {
+it('nobody can keep the owner of a mailbox off the waitlist, which has each mailbox once in any spelling', async () => {
   await shop.database.delete(waitlistEntries)
   const statuses: number[] = []
   for (let at = 1; at <= 11; at += 1) {
@@ -113,7 +113,7 @@ it('a mailbox is on the waitlist once, however it is written, and nobody can kee
   expect(await shop.database.$count(waitlistEntries)).toBe(1)
 })
 
-it('who has no tries left is refused without asking the database', async () => {
+it('a visitor without attempts left is refused without a database query', async () => {
   await send('POST', '/signups/', SIGNUP)
   await setCounters(50)
   expect((await send('POST', '/signups/', SIGNUP)).statusCode).toBe(429)
@@ -129,13 +129,13 @@ describe('this machine itself', () => {
     return (await send('POST', '/signups/', SIGNUP, '127.0.0.1', headers)).statusCode
   }
 
-  it('may do twenty times as much while the sandbox is on, and no more', async () => {
+  it('has twenty times the limit while the sandbox is on, and no more', async () => {
     expect(await from({})).toBe(201)
     await setCounters(1_000)
     expect((await send('POST', '/signups/', SIGNUP, '127.0.0.1')).statusCode).toBe(429)
   })
 
-  it('is a visitor like any other when it passes on what came to its proxy', async () => {
+  it('is an ordinary visitor when its proxy forwards requests', async () => {
     expect(await from({ 'x-forwarded-for': '196.25.3.9' })).toBe(429)
   })
 })

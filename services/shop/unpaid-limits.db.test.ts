@@ -7,7 +7,7 @@ import { endOverduePayments } from './store/overdue'
 import { payments, products } from './store/schema'
 import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, useTestShop } from './testing/shop'
 
-// What somebody types is not who they are: whoever orders in another's name reaches a limit, and their victim never does.
+// Typed details prove no identity: a visitor who orders in another's name reaches a limit, but the victim never does.
 
 const HOUR = 3_600_000
 const FREE_SERVICE = 'staff-training'
@@ -24,20 +24,20 @@ const call = (remoteAddress: string, method: 'GET' | 'POST' | 'PATCH', path: str
   shop.app.inject({ method, remoteAddress, url: `/shop/api/v1${path}`, ...(payload && { payload }) })
 
 let people = 0
-/** Somebody nobody knows. */
+/** A new buyer. */
 const stranger = () => {
   people += 1
   const phone = `0821${String(people).padStart(6, '0')}`
   return { ...CONTACT, email: `p${people}@example.co.za`, phone }
 }
 let visitors = 0
-/** An address of its own. */
+/** Another address each time. */
 const visitor = () => {
   visitors += 1
   return `41.0.${Math.floor(visitors / 200)}.${(visitors % 200) + 1}`
 }
 
-/** Orders one item to another door each time, and answers what the shop says. */
+/** Orders one item to another address each time, and returns the shop's answer. */
 async function order(from: string, contact_info: object = stranger(), sku = 'cash-drawer') {
   const { id } = (await shop.call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
   const address = { ...ADDRESS, street: `${people} ${visitors} Long Street` }
@@ -56,14 +56,14 @@ const statuses = (placed: { reply: { statusCode: number } }[]) =>
   placed.map(({ reply: { statusCode } }) => statusCode)
 const all = (status: number, count: number) => Array<number>(count).fill(status)
 
-/** The mails that have left by `now`, newest first. */
+/** The mails sent by `now`, newest first. */
 async function mailsBy(now: Date) {
   await sendAll(shop, embeddedMailer(shop.database, MAIL_FROM), { now })
   return (await shop.app.inject(DESK)).json<{ to: string; subject: string; text: string }[]>()
 }
 
-describe('a shopper whose mailbox, phone or door a stranger has typed', () => {
-  it('is not refused for what was never placed', async () => {
+describe('a shopper whose mailbox, phone or address a stranger has typed', () => {
+  it('is not refused for orders that were never placed', async () => {
     const victim = stranger()
     const { id } = await shop.cart()
     await call('41.9.0.1', 'PATCH', `/carts/${id}/`, { contact_info: victim })
@@ -72,7 +72,7 @@ describe('a shopper whose mailbox, phone or door a stranger has typed', () => {
     expect((await order('41.9.0.2', victim)).reply.statusCode).toBe(200)
   })
 
-  it('is never refused, nor flooded with mails, and gets the own one in its turn', async () => {
+  it('is never refused, nor flooded with mails, and gets their own mail in its turn', async () => {
     const victim = stranger()
     expect(statuses(await times(26, () => order(visitor(), victim)))).toEqual(all(200, 26))
     const own = await order(visitor(), victim)
@@ -93,7 +93,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
   const MESSAGE =
     'Many orders that were placed like this one are not paid yet. Pay this one by card, or call us.'
 
-  it('are the last that stand before they are paid, except for who is logged in with the mailbox of the order', async () => {
+  it('are a visitor’s limit, except for a person who is logged in with the mailbox of the order', async () => {
     const from = visitor()
     expect(statuses(await times(20, () => order(from)))).toEqual(all(200, 20))
     const { id, reply } = await order(from)
@@ -116,7 +116,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
     expect((await call(from, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
   })
 
-  it('do not count what was confirmed from its mail, except for who ordered it', async () => {
+  it('do not include orders confirmed by mail, except for their own buyer', async () => {
     const from = visitor()
     const buyer = stranger()
     await times(20, () => order(from, buyer))
@@ -126,7 +126,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
     expect((await order(visitor(), buyer)).reply.statusCode).toBe(200)
   })
 
-  it('do not count one that was paid by card in the end', async () => {
+  it('do not include an order that was finally paid by card', async () => {
     const from = visitor()
     const placed = await times(20, () => order(from))
     const { id } = await order(from)
@@ -149,8 +149,8 @@ describe('twenty unpaid orders in a day of one visitor', () => {
   })
 })
 
-describe('orders that cost nothing', () => {
-  it('of one visitor for ever new people end at twenty a day, and most wait to be confirmed', async () => {
+describe('free orders', () => {
+  it('of one visitor for ever new people are limited to twenty a day, and most wait for a confirmation', async () => {
     const from = visitor()
     const placed = await times(22, () => order(from, stranger(), FREE_SERVICE))
     expect(statuses(placed)).toEqual([...all(200, 20), ...all(422, 2)])
@@ -163,7 +163,7 @@ describe('orders that cost nothing', () => {
     expect(offers.json()).toMatchObject({ payment_methods: [], not_offered: [{ name: 'Free' }] })
   })
 
-  it('are complete once their shopper has confirmed them, and say so again', async () => {
+  it('are complete once their shopper has confirmed them, also when confirmed again', async () => {
     const from = visitor()
     const { id, number } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
     expect(await shop.getCart(id ?? '')).toMatchObject({ status: 'pending', stage: 'placed', is_open: false })
@@ -178,11 +178,11 @@ describe('orders that cost nothing', () => {
       status: 'complete',
       payment: { status: 'complete' },
     })
-    const [told] = await mailsBy(new Date())
-    expect(told?.subject).toBe(`Your order ${number} is confirmed`)
+    const [lastMail] = await mailsBy(new Date())
+    expect(lastMail?.subject).toBe(`Your order ${number} is confirmed`)
   })
 
-  it('can be placed again when nobody confirmed them in time', async () => {
+  it('can be placed again when they were not confirmed in time', async () => {
     const from = visitor()
     const { id = '' } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
     await shop.database.update(payments).set({ expiresAt: new Date() })

@@ -21,7 +21,7 @@ const placed = async (): Promise<string> => {
   return id
 }
 
-/** One round at `now`; answers what it logged. */
+/** One round at `now`; returns its log. */
 async function round(now: Date): Promise<string[]> {
   const lines: string[] = []
   const note = (_about: object, message: string) => void lines.push(message)
@@ -35,10 +35,10 @@ async function round(now: Date): Promise<string[]> {
   return lines
 }
 
-/** Sets the clock of this process, so that whatever reads it finds it there. */
+/** Sets the clock of this process for all code. */
 const setClock = (now: Date) => vi.useFakeTimers({ now, toFake: ['Date'] })
 
-it('that jumps ahead of the database’s by days ends no order: not by a round, not by a look at it, not by the next order', async () => {
+it('a clock that jumps days ahead of the database’s expires no order: not in a round, not on a read, not with the next order', async () => {
   const id = await placed()
   const wrong = new Date(Date.now() + 8 * DAY)
   for (const minutes of [0, 1, 2]) {
@@ -51,7 +51,7 @@ it('that jumps ahead of the database’s by days ends no order: not by a round, 
   expect(await shop.getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
 })
 
-it('that is right ends what is overdue, in a round too', async () => {
+it('a correct clock expires overdue orders, also in a round', async () => {
   const id = await placed()
   const { payment } = await shop.getCart(id)
   await shop.database
@@ -62,7 +62,7 @@ it('that is right ends what is overdue, in a round too', async () => {
   expect((await shop.getCart(id)).status).toBe('cancelled')
 })
 
-it('is not trusted between two rounds either, once it has jumped', async () => {
+it('a clock is not trusted between two rounds once it has jumped', async () => {
   const id = await placed()
   await endOverduePayments(shop.database, new Date(Date.now() + 8 * DAY))
   expect((await shop.getCart(id)).status).toBe('pending')

@@ -8,7 +8,7 @@ import type { CartBody } from './schemas/cart'
 import type { InvoiceBody } from './routes/invoices'
 import { MAIL_FROM, ownerOf, startTestShop, type TestShop } from './testing/shop'
 
-// An order is shown with the rate of VAT it was placed with. The change is one that has been: 14 % became 15 % on 1 April 2018.
+// An order is shown with its original VAT rate. The tests use a real change: 14 % became 15 % on 1 April 2018.
 
 const BEFORE = '2018-03-31T23:58:00+02:00'
 const AFTER = '2018-04-01T00:01:00+02:00'
@@ -18,8 +18,8 @@ const mailbox: Message[] = []
 const mailer = { from: MAIL_FROM, deliver: async (message: Message) => void mailbox.push(message) }
 
 beforeAll(async () => {
-  // On the clock of that day: a first round of upkeep on today's forgets orders that are older than five years.
-  itIs(BEFORE)
+  // On the clock of that day, because a first round of upkeep today would delete orders older than five years.
+  setDate(BEFORE)
   shop = await startTestShop({ holdsMails: true })
 }, 60_000)
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-const itIs = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+const setDate = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 const read = async (path: string, number = '') =>
   (
     await shop.app.inject({ url: `/shop/api/v1/carts/${path}/`, headers: number ? ownerOf(number) : {} })
@@ -41,13 +41,13 @@ const mailed = async (): Promise<string> => {
   return mailbox.map(({ text }) => text).join('\n')
 }
 
-it('keeps the rate of an order in its page, its mails and its invoice after the change', async () => {
-  itIs(BEFORE)
+it('the change keeps the rate of an order on its page, in its mails and on its invoice', async () => {
+  setDate(BEFORE)
   const { id } = await shop.cart(['khumo'])
   const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
   expect(await mailed()).toContain('VAT (14%) in the total: R147.25')
 
-  itIs(AFTER)
+  setDate(AFTER)
   mailbox.length = 0
   expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
   await sandbox(number, 'payment_received')
@@ -57,7 +57,7 @@ it('keeps the rate of an order in its page, its mails and its invoice after the 
   expect(invoice).toMatchObject({ vat_percent: 14, vat: 147.25, before_vat: 1051.75, total: 1199 })
 })
 
-it('knows the rate of orders that were kept without one', async () => {
+it('the change does not affect orders that were stored without a rate', async () => {
   const { id } = await shop.cart(['khumo'])
   const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
   await shop.database.execute(sql`update orders set snapshot = snapshot #- '{totals,vatPercent}'`)
@@ -70,22 +70,22 @@ it('knows the rate of orders that were kept without one', async () => {
   expect(await mailed()).toContain('VAT (15%) in the total: R156.39')
 })
 
-it('gives a cart that is not ordered yet the rate of the day', async () => {
-  itIs(BEFORE)
+it('an open cart has the rate of the day', async () => {
+  setDate(BEFORE)
   const cart = await shop.cart(['khumo'])
   expect(amounts(cart)).toEqual([14, 147.25, 1199])
-  itIs(AFTER)
+  setDate(AFTER)
   expect(amounts(await read(cart.id))).toEqual([15, 156.39, 1199])
 })
 
-it('gives an order that was left unpaid, and is placed again after the change, the new rate with its new total', async () => {
-  itIs(BEFORE)
+it('an unpaid order that is placed again after the change gets the new rate with its new total', async () => {
+  setDate(BEFORE)
   const { id } = await shop.cart(['khumo'])
   await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, {
     success_url: `${shop.siteUrl}/za/checkout/`,
     cancel_url: `${shop.siteUrl}/za/checkout/`,
   })
-  itIs(AFTER)
+  setDate(AFTER)
   const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
   const order = (await read(number, number)) as CartBody
   expect(order.placed_at).toBe(new Date(BEFORE).toISOString())

@@ -6,7 +6,7 @@ import { payments, stockHolds } from './store/schema'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, useTestShop } from './testing/shop'
 
-// Orders that stand before the money is there: who vouches for them, and how long their goods are kept.
+// Orders that are placed before they are paid: which ones are suspicious, and how long their items are reserved.
 
 const HOUR = 3_600_000
 const shop = useTestShop({ holdsMails: true })
@@ -36,7 +36,7 @@ const newcomer = () => {
   }
 }
 
-/** A filled cart of somebody nobody knows, unless `who` says. */
+/** A filled cart of a new buyer, unless `who` names one. */
 async function fill(
   from: string,
   who: object = newcomer(),
@@ -52,7 +52,7 @@ async function order(from: string, who?: object, item?: [string, number], intent
   return { id, reply, number: String(reply.json().order_number) }
 }
 
-/** Lets the short time of every order pass that was not confirmed. */
+/** Lets the confirmation time of every unconfirmed order pass. */
 async function letShortTimePass() {
   const rows = await shop.database.select().from(payments).where(eq(payments.status, 'pending'))
   for (const { id, confirmBy, confirmedAt } of rows) {
@@ -61,13 +61,13 @@ async function letShortTimePass() {
   }
   await endOverduePayments(shop.database, new Date())
 }
-/** What the shopper of an order was written, newest first. */
+/** The kinds of mails to the shopper of an order, newest first. */
 async function mailsOf(number: string) {
   await sendAll(shop, embeddedMailer(shop.database, MAIL_FROM))
   const mails = (await sandbox('mail')) as { subject: string; text: string }[]
   return mails.filter(({ subject }) => subject.includes(number))
 }
-/** The path behind the button of the mail that asks to confirm an order. */
+/** The path of the button in the mail that asks to confirm an order. */
 async function linkOf(number: string): Promise<string> {
   const [mail] = (await mailsOf(number)).filter(({ subject }) => subject.startsWith('Confirm'))
   const link = /Confirm my order: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -77,7 +77,7 @@ const follow = (method: Method, url: string) => shop.app.inject({ method, url })
 const daysLeft = (moment: string | null | undefined) => (Date.parse(moment ?? '') - Date.now()) / (24 * HOUR)
 
 describe('an ordinary order', () => {
-  it('is kept for a week, and nothing is asked', async () => {
+  it('is reserved for a week, without a confirmation', async () => {
     const { id, reply, number } = await order(VISITOR)
     expect(daysLeft(reply.json().expires_at)).toBeCloseTo(7, 2)
     expect((await shop.getCart(id)).payment?.confirm_by).toBeNull()
@@ -86,7 +86,7 @@ describe('an ordinary order', () => {
     ])
   })
 
-  it('is one of dozens on the machine that the shop is tried out on', async () => {
+  it('is never suspicious on the machine on which the shop is tried out', async () => {
     const who = newcomer()
     const left = []
     for (let turn = 0; turn < 25; turn += 1)
@@ -95,8 +95,8 @@ describe('an ordinary order', () => {
   })
 })
 
-describe('goods', () => {
-  it('are not locked away by orders that nobody confirms, however many pretend to be somebody else', async () => {
+describe('items', () => {
+  it('are not blocked by unconfirmed orders, however many buyers a visitor invents', async () => {
     await shop.setStock('counter-duo', 40)
     for (let turn = 0; turn < 13; turn += 1) {
       expect((await order(`196.25.${turn}.7`, newcomer(), ['counter-duo', 3])).reply.statusCode).toBe(200)
@@ -106,7 +106,7 @@ describe('goods', () => {
     expect(await shop.stockOf('counter-duo')).toBeGreaterThanOrEqual(20)
   })
 
-  it('are kept for a short time for the fourth order of the same visitor, person or door', async () => {
+  it('are reserved briefly for the fourth order of the same visitor, person or address', async () => {
     const { contact_info, address } = newcomer()
     const { contact_info: other } = newcomer()
     const shared: [string, string, () => object][] = [
@@ -128,7 +128,7 @@ describe('goods', () => {
   })
 })
 
-describe('an order that nobody vouches for', () => {
+describe('a suspicious order', () => {
   beforeEach(async () => {
     await letShortTimePass()
     await shop.database.delete(stockHolds)
@@ -136,7 +136,7 @@ describe('an order that nobody vouches for', () => {
   })
   const ask = (intent?: string, sku = 'counter') => order(VISITOR, newcomer(), [sku, 3], intent)
 
-  it('is asked about by mail; opening the link changes nothing, pressing the button confirms it once', async () => {
+  it('is confirmed by mail: opening the link changes nothing, pressing the button confirms once', async () => {
     const { id, number } = await ask()
     const { payment } = await shop.getCart(id)
     expect(daysLeft(payment?.confirm_by) * 24).toBeCloseTo(2, 1)
@@ -152,7 +152,7 @@ describe('an order that nobody vouches for', () => {
     }
     expect((await shop.getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)
     for (const press of [1, 2]) {
-      // Some programs leave out the last slash.
+      // Some programs drop the last slash.
       const page = await follow('POST', press === 1 ? link.slice(0, -1) : link)
       expect([press, page.statusCode, page.body]).toEqual([
         press,
@@ -168,7 +168,7 @@ describe('an order that nobody vouches for', () => {
     expect((await shop.getCart(id)).payment?.status).toBe('pending')
   })
 
-  it('goes back on sale when nobody confirms it, and can be paid by card', async () => {
+  it('is on sale again when nobody confirms it, and can be paid by card', async () => {
     const { id, number } = await ask()
     const link = await linkOf(number)
     await letShortTimePass()
@@ -197,7 +197,7 @@ describe('an order that nobody vouches for', () => {
     expect((await shop.getCart(id)).status).toBe('complete')
   })
 
-  it('is not packed, and is once it is confirmed', async () => {
+  it('is packed only after its confirmation', async () => {
     await shop.setStock('khumo-print', 1)
     const { number } = await order(VISITOR, newcomer(), ['khumo-print', 1], 'card_on_delivery_intent')
     const pack = () =>
@@ -214,7 +214,7 @@ describe('an order that nobody vouches for', () => {
     )
   })
 
-  it('is confirmed by its own link alone', async () => {
+  it('is confirmed only by its own link', async () => {
     const [one, other] = [await ask(), await ask(undefined, 'cash-drawer')]
     await shop.setStock('cash-drawer', 160)
     const link = await linkOf(one.number)
@@ -230,7 +230,7 @@ describe('an order that nobody vouches for', () => {
     expect((await shop.getCart(one.id)).payment?.confirm_by).not.toBeNull()
   })
 
-  it('is seen by the shop’s owner, with why and what it holds, and can be ended', async () => {
+  it('is visible to the shop’s owner, with its reasons and units, and can be ended', async () => {
     const { id, number } = await ask()
     const waiting = ((await sandbox('waiting_orders')) as { number: string }[]).find(
       (row) => row.number === number,

@@ -30,7 +30,7 @@ const entriesOf = async (email: string) => {
 }
 
 describe('the waitlist', () => {
-  it('takes somebody who waits for what is out of stock, and shows it at the sandbox alone', async () => {
+  it('adds somebody who waits for an item that is out of stock, and shows the entry only in the sandbox', async () => {
     const body = joining({ phone: '082 123 4567', marketing: ['email'], quantity: 3 })
     const reply = await join(body)
     expect([reply.statusCode, reply.json()]).toEqual([201, { item: 'go', kind: 'waitlist' }])
@@ -54,13 +54,13 @@ describe('the waitlist', () => {
     expect(page.body).toContain(body.email)
   })
 
-  it('takes a pre-order with how many', async () => {
+  it('stores a pre-order with its quantity', async () => {
     const body = joining({ item: 'barcode-scanner', quantity: 2 })
     expect((await join(body)).json()).toEqual({ item: 'barcode-scanner', kind: 'pre_order' })
     expect(await entriesOf(body.email)).toMatchObject([{ kind: 'pre_order', quantity: 2, marketing: {} }])
   })
 
-  it('keeps names and addresses where nobody can read them', async () => {
+  it('stores names and addresses encrypted', async () => {
     const body = joining({ name: 'Nomvula Secret' })
     await join(body)
     const rows = JSON.stringify(await shop.database.select().from(waitlistEntries))
@@ -68,7 +68,7 @@ describe('the waitlist', () => {
     expect(rows).not.toContain(body.email)
   })
 
-  it('has somebody once, with what was said last, and answers as it did the first time', async () => {
+  it('has one entry for a person, with the latest values, and gives the first answer again', async () => {
     const first = joining({ item: 'barcode-scanner', marketing: ['email'] })
     const again = { ...first, email: first.email.toUpperCase(), name: 'Thandi M', quantity: 3, marketing: [] }
     const replies = [await join(first), await join(again)]
@@ -79,7 +79,7 @@ describe('the waitlist', () => {
     ])
   })
 
-  it('has somebody once who sends the same at the same moment', async () => {
+  it('has one entry when the same request is sent twice at the same moment', async () => {
     const body = joining()
     const replies = await Promise.all([join(body), join(body), join(body, 'one-key'), join(body, 'one-key')])
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
@@ -87,12 +87,12 @@ describe('the waitlist', () => {
   })
 
   it.each([
-    ['what can be bought', { item: 'khumo' }, 409, 'can_be_bought', 'item'],
-    ['what is sold elsewhere', { item: 'receipt-printer' }, 422, 'not_available', 'item'],
-    ['what there is not', { item: 'yacht' }, 422, 'unknown_product', 'item'],
+    ['an item that can be bought', { item: 'khumo' }, 409, 'can_be_bought', 'item'],
+    ['an item of another storefront', { item: 'receipt-printer' }, 422, 'not_available', 'item'],
+    ['an unknown item', { item: 'yacht' }, 422, 'unknown_product', 'item'],
     ['a bundle that can be bought', { item: 'starter-kit' }, 409, 'can_be_bought', 'item'],
     [
-      'more than a cart may hold',
+      'more than the maximum of a cart',
       { item: 'barcode-scanner', quantity: 4 },
       422,
       'invalid_request',
@@ -100,7 +100,7 @@ describe('the waitlist', () => {
     ],
     ['an address that is none', { email: 'thandi@' }, 422, 'invalid_request', 'email'],
     [
-      'a wording that nobody showed',
+      'a wording that was never shown',
       { consent_version: '1999-01-01' },
       422,
       'invalid_request',
@@ -126,7 +126,7 @@ describe('a form without script', () => {
     ...fields,
   })
 
-  it('is answered on the page that it came from', async () => {
+  it('is answered on the page that contains it', async () => {
     const sent = form({ marketing: 'email' })
     const reply = await send(sent)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `${PAGE}#waitlist-joined`])
@@ -139,13 +139,13 @@ describe('a form without script', () => {
     expect(await entriesOf(sent.email)).toMatchObject([{ quantity: 2, marketing: {} }])
   })
 
-  it('leads nowhere else', async () => {
+  it('redirects only to this site', async () => {
     const foreign = ['https://elsewhere.example/za/', '//elsewhere.example/za/', '/.//elsewhere.example/za/']
     for (const page of [...foreign, '/za/..//elsewhere.example/', 'http://['])
       expect((await send(form({ page }))).headers.location).toBe('/za/shop/#waitlist-joined')
   })
 
-  it('that was refused comes back as it was filled in, with what is wrong beside the field', async () => {
+  it('is shown again with its values when it was refused, with the error beside the field', async () => {
     const reply = await send(form({ name: '"><script>', email: 'thandi@', marketing: 'email' }))
     expect(reply.statusCode).toBe(422)
     expect(reply.headers).toMatchObject({
@@ -160,14 +160,14 @@ describe('a form without script', () => {
     expect(reply.body).toContain(`href="${PAGE}"`)
   })
 
-  it('is shown in its own style, which the policy lets through', async () => {
+  it('is shown in its own style, which the policy allows', async () => {
     const { body, headers } = await send(form({ name: ' ' }))
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
   })
 
-  it('has nothing to mend where the item is at fault', async () => {
+  it('has no fields when the item is the problem', async () => {
     const reply = await send(form({ item: 'khumo' }))
     expect(reply.statusCode).toBe(409)
     expect(reply.body).toContain('Khumo can be bought now.')
@@ -179,7 +179,7 @@ describe('leaving', () => {
   const leave = (method: 'GET' | 'POST', id: string) =>
     shop.app.inject({ method, url: `/shop/api/v1/waitlist/${id}/leave/` })
 
-  it('is asked before it happens, and then nothing is left', async () => {
+  it('requires a confirmation, and then deletes everything', async () => {
     const body = joining()
     await join(body)
     const [entry] = await entriesOf(body.email)
@@ -205,7 +205,7 @@ describe('leaving', () => {
     expect(await entriesOf(body.email)).toEqual([])
   })
 
-  it('tells nothing to whoever guesses', async () => {
+  it('reveals nothing for a guessed link', async () => {
     for (const id of [randomUUID(), '42'])
       expect((await leave('POST', id)).body).toBe((await leave('GET', id)).body)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from './payments/providers'
 import { sendWebhook, type Signing, useTestShop } from './testing/shop'
 
-// What a provider says must fit the payment that the shop asked it for: who says it, on which page, how much, in what money.
+// A provider's report must fit the shop's payment: provider, page, amount and currency.
 
 const shop = useTestShop()
 
@@ -59,7 +59,7 @@ describe('an event that fits its payment', () => {
     expect(await discrepancies(paymentId)).toEqual([])
   })
 
-  it('counts though another provider used the same event id before', async () => {
+  it('counts even if another provider used the same event id before', async () => {
     const id = randomUUID()
     const [one, other] = [await open('checkout'), await open('stitch')]
     await send('checkout', cardEvent(one.paymentId), { id })
@@ -68,7 +68,7 @@ describe('an event that fits its payment', () => {
   })
 })
 
-describe('an event that does not fit completes nothing and is kept for the shopâ€™s owner:', () => {
+describe('an event that does not fit completes nothing and is stored for the shopâ€™s owner:', () => {
   it.each<[string, PaymentProviderName, PaymentProviderName, (paymentId: string) => object, object]>([
     [
       'another amount',
@@ -112,15 +112,15 @@ describe('an event that does not fit completes nothing and is kept for the shopâ
       (id) => cardEvent(id, { metadata: { checkoutId: 'another' } }),
       { problem: 'wrong_page' },
     ],
-  ])('%s', async (_name, asked, tells, event, noted) => {
-    const { cartId, paymentId } = await open(asked)
-    const reply = await send(tells, event(paymentId))
+  ])('%s', async (_name, provider, sender, event, expected) => {
+    const { cartId, paymentId } = await open(provider)
+    const reply = await send(sender, event(paymentId))
     expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
     expect(await shop.getCart(cartId)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
-    expect(await discrepancies(paymentId)).toEqual([expect.objectContaining(noted)])
+    expect(await discrepancies(paymentId)).toEqual([expect.objectContaining(expected)])
   })
 
-  it('money for a payment that the shop does not know', async () => {
+  it('money for an unknown payment', async () => {
     const paymentId = randomUUID()
     expect((await send('checkout', cardEvent(paymentId))).statusCode).toBe(200)
     expect(await discrepancies(paymentId)).toEqual([
@@ -137,7 +137,7 @@ describe('an event that does not fit completes nothing and is kept for the shopâ
   })
 })
 
-describe('what is no event is refused, and says nothing of the inside:', () => {
+describe('an invalid event is refused, with an error that reveals no internals:', () => {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
   it.each<[string, number, unknown, Signing]>([
@@ -157,7 +157,7 @@ describe('what is no event is refused, and says nothing of the inside:', () => {
     expect(reply.body).not.toMatch(/stack|at \/|SyntaxError|Assert/)
   })
 
-  it.each(['abc', '1e3', '-1199.00', ''])('an amount of Stitch that is no amount: %s', async (quantity) => {
+  it.each(['abc', '1e3', '-1199.00', ''])('an invalid amount of Stitch: %s', async (quantity) => {
     const { cartId, paymentId } = await open('stitch')
     const reply = await send('stitch', stitchEvent(paymentId, { amount: { quantity, currency: 'ZAR' } }))
     expect(reply.statusCode).toBe(400)

@@ -9,7 +9,7 @@ import { shopApi } from './index'
 const [, , file] = process.argv
 if (!file) throw new Error('Name the file to write the OpenAPI document to.')
 
-// Routes are described without one.
+// Describing routes needs no database.
 const database = Object.assign(drizzle.mock(), { close: async () => undefined })
 const app = fastify()
 const siteUrl = 'http://localhost:8000'

@@ -22,7 +22,7 @@ export type BundleBody = Static<typeof BundleBody>
 export const ProductList = Type.Object({ products: Type.Array(ProductBody) })
 export const BundleList = Type.Object({ bundles: Type.Array(BundleBody) })
 
-/** More than any page asks about. */
+/** More than any page requests. */
 export const MOST_ENTRIES = 100
 
 const CommaList = Type.String({ maxLength: 10_000, description: `Comma-joined, at most ${MOST_ENTRIES}` })
@@ -40,7 +40,7 @@ export const BundleQuery = Type.Object({
   bundle_codes: Type.Optional(CommaList),
 })
 
-/** A product in the words of the wire, at the price of `now`. Throws for a bundle. */
+/** A product in the API's format, at the price of `now`. Throws for a bundle. */
 export function presentProduct({ type, ...item }: Sellable, now: Date): ProductBody {
   if (type === null) throw new Error(`${item.code} is not a product.`)
   const fields = [...PRODUCT_TYPE, ...SELLABLE_FIELDS, ...PRODUCT_FIELDS] as const

@@ -15,7 +15,7 @@ import {
 
 const WHEN = new Date('2026-11-01T10:00:00Z')
 
-// Two fields that nothing in the shop has: one that stays as it is, and one in another unit that a row may leave out.
+// Two invented fields: one with the same format everywhere, and an optional one in another unit.
 const FIELDS = [
   required('countryOfOrigin', 'country_of_origin', () => text('country_of_origin').notNull(), Type.String()),
   field({
@@ -28,7 +28,7 @@ const FIELDS = [
   }),
 ] as const
 
-test('a row of the map is all that a field needs from the file to the wire', () => {
+test('a row of the column map is enough to carry a field from the file to the API', () => {
   const row = { country_of_origin: 'Kenya', weight: 1.5 }
   expect(Compile(Type.Object(fileProperties(FIELDS))).Check(row)).toBe(true)
   const { countryOfOrigin, grams } = pgTable('items', columnsOf(FIELDS))
@@ -40,7 +40,7 @@ test('a row of the map is all that a field needs from the file to the wire', () 
   expect(Compile(Type.Object(wireProperties(FIELDS))).Check(answer)).toBe(true)
 })
 
-test('what a row leaves out is null, and what it must have is asked for', () => {
+test('a field that a row leaves out is null, and a missing required field is an error', () => {
   expect(storeFields(FIELDS, { country_of_origin: 'Kenya' })).toEqual({
     countryOfOrigin: 'Kenya',
     grams: null,

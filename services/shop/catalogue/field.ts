@@ -1,19 +1,19 @@
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
 
-/** One thing that is known of what the shop sells, on its whole way from the catalogue file to the wire. */
+/** One property of a product or bundle, in the catalogue file, the table, the code and the API. */
 interface Field<Columns, File extends TProperties, Wire extends TProperties, Stored, Known, Item> {
-  /** Of its table, by the names that the code uses. */
+  /** Columns of the table, by the names that the code uses. */
   columns: () => Columns
-  /** In the catalogue file. */
+  /** Properties of a row of the catalogue file. */
   file: File
-  /** In the answers of the API. */
+  /** Properties in the answers of the API. */
   wire: Wire
   toColumns(row: Static<TObject<File>>): Stored
   read(stored: Stored): Known
   present(item: Item, now: Date): Static<TObject<Wire>>
 }
 
-/** A field of its own shape. */
+/** A field whose formats differ. */
 export const field = <Columns, File extends TProperties, Wire extends TProperties, Stored, Known, Item>(
   row: Field<Columns, File, Wire, Stored, Known, Item>,
 ): Field<Columns, File, Wire, Stored, Known, Item> => row
@@ -21,8 +21,8 @@ export const field = <Columns, File extends TProperties, Wire extends TPropertie
 type Same<Key extends string, Value> = Record<Key, Value>
 
 /**
- * A field that every row has and that stays as it is: `key` in the code, `name` in file and answers.
- * @param wire what the answers say it is, where that is less than the file demands
+ * A field that every row has and that is the same everywhere: `key` in the code, `name` in file and answers.
+ * @param wire the schema of answers, where it is looser than the file's
  */
 export const required = <
   Key extends string,
@@ -67,7 +67,7 @@ type Columns<F extends Fields> = Together<ReturnType<F[number]['columns']>>
 type FileProperties<F extends Fields> = Together<F[number]['file']>
 type WireProperties<F extends Fields> = Together<F[number]['wire']>
 type Stored<F extends Fields> = Together<ReturnType<F[number]['toColumns']>>
-/** What the code knows of an item by these fields. */
+/** The properties that the code reads from an item with these fields. */
 export type Known<F extends Fields> = Together<ReturnType<F[number]['read']>>
 type Presented<F extends Fields> = Together<ReturnType<F[number]['present']>>
 type Item<F extends Fields> = Together<Parameters<F[number]['present']>[0]>
@@ -84,13 +84,13 @@ export const fileProperties = <F extends Fields>(fields: F): FileProperties<F> =
 export const wireProperties = <F extends Fields>(fields: F): WireProperties<F> =>
   merge(fields.map(({ wire }) => wire))
 
-/** What a row of a catalogue file means in the table. @param row that fits the file's schema */
+/** The table's values of a row of a catalogue file. @param row that fits the file's schema */
 export const storeFields = <F extends Fields>(fields: F, row: object): Stored<F> =>
   merge(fields.map((one) => one.toColumns(row as never)))
 
 export const readFields = <F extends Fields>(fields: F, stored: Stored<F>): Known<F> =>
   merge(fields.map((one) => one.read(stored as never)))
 
-/** In the words of the wire, as it is at `now`. */
+/** In the API's format, as the item is at `now`. */
 export const presentFields = <F extends Fields>(fields: F, item: Item<F>, now: Date): Presented<F> =>
   merge(fields.map((one) => one.present(item as never, now)))

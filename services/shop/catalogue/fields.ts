@@ -7,9 +7,9 @@ import { priceAt } from '../domain/pricing'
 import { Nullable, OneOf, Quantity, Rand } from '../schemas/common'
 import { field, required } from './field'
 
-// The catalogue's column map: every field of what the shop sells, from the file (content/catalogue, prices in rand, VAT
-// included) to the table (prices in cents), the code and the wire. Import, tables, reading and schemas follow from it; a new
-// field is a row here, and a migration for its column.
+// The catalogue's column map: every field of products and bundles, from the file (content/catalogue, prices in rand, VAT
+// included) to the table (prices in cents), the code and the API. Import, tables and schemas follow from it; a new field is a
+// row here and a migration.
 
 export const CLOSED = { additionalProperties: false }
 
@@ -21,7 +21,7 @@ const PromotionDate = Nullable(Type.String({ description: 'South African time, `
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
 
-/** Its answers say what it costs now, and what it costs without a promotion. */
+/** The answers contain the price now, and the price without a promotion. */
 const price = field({
   columns: () => ({ priceCents: cents('price_cents').notNull() }),
   file: { price: Price },
@@ -62,7 +62,7 @@ const promotion = field({
   }),
 })
 
-/** What the back office decided; its answers say what follows from that and the stock. */
+/** The decision of the back office; the answers contain what follows from it and from the stock. */
 const purchasable = field({
   columns: () => ({
     canBePurchased: boolean('can_be_purchased').notNull(),
@@ -81,7 +81,7 @@ const purchasable = field({
   },
 })
 
-/** The file decides it for a new product alone; of a bundle it follows from its products. */
+/** The file decides it only for a new product; a bundle's follows from its products. */
 const stock = field({
   columns: () => ({}),
   file: {},
@@ -125,7 +125,7 @@ const items = field({
   },
   wire: { items: Type.Array(Type.Object({ sku: Type.String(), quantity: Quantity })) },
   toColumns: (row) => ({ items: row.items }),
-  // With their stock: see store/catalogue.ts.
+  // The code reads them with their stock: see store/catalogue.ts.
   read: () => ({}),
   present: (item: { components: readonly { sku: string; quantity: number }[] }) => ({
     items: item.components.map(({ sku, quantity }) => ({ sku, quantity })),
@@ -134,7 +134,7 @@ const items = field({
 
 const words = (name: 'name' | 'short_name' | 'description') => () => text(name).notNull()
 
-/** What products and bundles share, in the order of the answers. */
+/** The fields that products and bundles share, in the order of the answers. */
 export const SELLABLE_FIELDS = [
   required('uuid', 'uuid', () => uuid('uuid').notNull(), Type.String({ format: 'uuid' }), Type.String()),
   required('name', 'name', words('name'), Text, Type.String()),
@@ -167,7 +167,7 @@ export const SELLABLE_FIELDS = [
   stock,
 ] as const
 
-/** Before and after the shared ones. */
+/** The fields before and after the shared ones. */
 export const PRODUCT_TYPE = [
   required('type', 'type', () => text('type').$type<ProductType>().notNull(), OneOf(PRODUCT_TYPES)),
 ] as const

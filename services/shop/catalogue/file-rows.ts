@@ -11,7 +11,7 @@ export const ProductRow = Type.Object(
   {
     sku: Code,
     ...fileProperties([...PRODUCT_TYPE, ...SELLABLE_FIELDS] as const),
-    /** Stock at the first import; null when it cannot run out. */
+    /** Stock at the first import; null when it is unlimited. */
     stock: Nullable(Type.Integer({ minimum: 0 })),
     ...fileProperties(PRODUCT_FIELDS),
   },
@@ -33,7 +33,7 @@ export const PromoCodeRow = Type.Object(
     rand_off: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     free_shipping: Type.Optional(Type.Boolean()),
     expires_at: Type.Optional(Type.String({ format: 'date-time' })),
-    /** By orders that are paid or may still be paid. */
+    /** Uses by orders that are paid or may still be paid. */
     max_uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     max_uses_per_buyer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   },
@@ -41,7 +41,7 @@ export const PromoCodeRow = Type.Object(
 )
 export type PromoCodeRow = Static<typeof PromoCodeRow>
 
-/** What the shop itself notes of a row: its place in the file, and what the file said last. */
+/** What the shop stores about a row: its place in the file, and the file's latest text. */
 const own = () => ({ position: integer('position').notNull(), sourceChecksum: text('source_checksum') })
 
 /** The columns of the table of products. */
@@ -59,7 +59,7 @@ export const bundleTable = () => ({
   ...columnsOf([...SELLABLE_FIELDS, ...BUNDLE_FIELDS] as const),
 })
 
-/** What a row of the file means in the table, without the stock, which it decides only for a new product. */
+/** The table's values of a row of the file, without the stock, which the file decides only for a new product. */
 export const productColumns = (row: ProductRow, position: number) => ({
   ...storeFields([...PRODUCT_TYPE, ...SELLABLE_FIELDS, ...PRODUCT_FIELDS] as const, row),
   position,
@@ -70,7 +70,7 @@ export const bundleColumns = (row: BundleRow, position: number) => ({
   position,
 })
 
-/** What a row of promo-codes.json means in the table. */
+/** The table's values of a row of promo-codes.json. */
 export const promoCodeColumns = (row: PromoCodeRow) => ({
   description: row.description,
   percentOff: row.percent_off ?? null,

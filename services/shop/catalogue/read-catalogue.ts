@@ -25,8 +25,8 @@ const KINDS = {
 } as const
 
 /**
- * The rows that fit their schema. What is wrong with the others is added to `problems`, one sentence for each field:
- * `products.json, row 3 (khumo): price must be 0 or more`. `rule` says what else is wrong with a row, by field.
+ * The rows that fit their schema. Problems of other rows are added to `problems`, one sentence for each field: `products.json,
+ * row 3 (khumo): price must be 0 or more`. `rule` returns further problems of a row, by field.
  */
 function checkRows<Schema extends TSchema>(
   file: string,
@@ -56,7 +56,7 @@ function checkRows<Schema extends TSchema>(
   })
 }
 
-/** Codes and uuids that an earlier row has; adds this row's to `seen`. */
+/** The codes and uuids that an earlier row uses too; adds this row's to `seen`. */
 function repeated(
   fields: Record<string, unknown>,
   seen: Record<string, Set<unknown>>,
@@ -67,13 +67,13 @@ function repeated(
   return Object.fromEntries(twice.map((name) => [name, 'occurs twice']))
 }
 
-/** What is wrong with the parts of a bundle. */
+/** Problems of a bundle's items. */
 function partErrors({ items }: BundleRow, skus: ReadonlySet<string>): Record<string, string> {
   const unknown = items.map(({ sku }) => sku).filter((sku) => !skus.has(sku))
   return unknown.length > 0 ? { items: `name no product of the shop: ${unknown.join(', ')}` } : {}
 }
 
-/** What no schema can say, of a row that fits its schema. */
+/** Problems that a schema cannot express, of a row that fits its schema. */
 function ruleErrors(row: Partial<ProductRow & PromoCodeRow>): Record<string, string> {
   const { price, promotion, rand_off: randOff, percent_off: percentOff, free_shipping: freeShipping } = row
   const isPromoCode = price === undefined
@@ -89,7 +89,7 @@ function ruleErrors(row: Partial<ProductRow & PromoCodeRow>): Record<string, str
   }
 }
 
-/** A code that takes everything off could sell out the stock. */
+/** A code that takes the whole price off could give all stock away. */
 const freeGoodsErrors = (row: Partial<PromoCodeRow>): Record<string, string> =>
   Object.fromEntries(
     (['max_uses', 'max_uses_per_buyer'] as const)
@@ -121,8 +121,8 @@ export interface CatalogueFiles {
 const FILES = ['products.json', 'bundles.json', 'promo-codes.json']
 
 /**
- * Reads products.json, bundles.json and promo-codes.json. Throws a CatalogueError with every file that cannot be read,
- * or else with every bad row of all three.
+ * Reads products.json, bundles.json and promo-codes.json. Throws a CatalogueError with every unreadable file, or else with
+ * every bad row of all three.
  */
 export async function readCatalogueFiles(directory: string): Promise<CatalogueFiles> {
   const [productRows, bundleRows, promoCodeRows] = (await readTexts(directory)).map(parseJson)
@@ -137,7 +137,7 @@ export async function readCatalogueFiles(directory: string): Promise<CatalogueFi
   return { products, bundles, promoCodes }
 }
 
-/** In the order of FILES, whichever was read first: so is the sentence that says which could not be. */
+/** In the order of FILES, so that the error lists unreadable files in that order too. */
 async function readTexts(directory: string): Promise<string[]> {
   const readings = await Promise.allSettled(FILES.map((file) => readFile(path.join(directory, file), 'utf8')))
   assertNone(
@@ -157,7 +157,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What one file says; a kind that it leaves out stays as it is. */
+/** The content of one file; a kind that it leaves out does not change. */
 interface CatalogueUpload {
   products?: ProductRow[]
   bundles?: BundleRow[]
@@ -165,8 +165,8 @@ interface CatalogueUpload {
 }
 
 /**
- * Reads a list of rows of one kind, as the files in content/catalogue are, or an object with `products`, `bundles` and
- * `promo_codes`, any of them. `knownSkus` are the products that the shop has already. Throws a CatalogueError.
+ * Reads a list of rows of one kind, in the format of content/catalogue, or an object with any of `products`, `bundles` and
+ * `promo_codes`. `knownSkus` are the shop's current products. Throws a CatalogueError.
  */
 export function readUpload(file: string, content: unknown, knownSkus: readonly string[]): CatalogueUpload {
   const { products, bundles, promo_codes: promoCodes } = listsOf(file, content)

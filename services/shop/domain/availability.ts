@@ -2,14 +2,14 @@ import { reasonLabel } from '../../../src/catalogue/rules'
 import type { Reason, Sellable, Stocked } from './catalogue'
 import { Problem } from './problem'
 
-/** Where visitors buy. What other storefronts sell besides takes a proof of coming from there, which nobody has yet. */
+/** The visitors' storefront. Other storefronts need a proof that a visitor comes from there, which does not exist yet. */
 export const VISITORS_STOREFRONT = 'shop'
 
-/** Whether a storefront that somebody names lists the item, and they may see it there. */
+/** Whether the requested storefront lists the item, and visitors may see it there. */
 const isListed = (item: Sellable, storefront: string): boolean =>
   item.isListed && [storefront, VISITORS_STOREFRONT].every((name) => item.storefronts.includes(name))
 
-/** Refuses what the storefront does not list. `field` names the request's field. */
+/** Refuses an item that the storefront does not list. `field` names the request's field. */
 export function assertListed(item: Sellable, storefront: string, field: string): void {
   if (!isListed(item, storefront)) {
     throw new Problem('not_available', `${item.name} is not sold in this shop.`, { [field]: 'Not sold here' })
@@ -17,7 +17,7 @@ export function assertListed(item: Sellable, storefront: string, field: string):
 }
 
 /**
- * Refuses what the storefront does not list or nobody can buy (spec 5, cart): out_of_stock when none is left,
+ * Refuses an item that the storefront does not list or that nobody can buy (spec 5, cart): out_of_stock when none is left,
  * not_available for every other reason. `field` names the request's field.
  */
 export function assertAvailable(item: Sellable, storefront: string, field: string): void {
@@ -30,7 +30,7 @@ export function assertAvailable(item: Sellable, storefront: string, field: strin
   }
 }
 
-/** Refuses a quantity above the item's own limit or above what is left in stock. */
+/** Refuses a quantity above the item's own limit or above the stock. */
 export function assertQuantity(item: Sellable, quantity: number, field: string): void {
   if (quantity > item.maxQuantity) {
     throw new Problem('quantity_above_maximum', `You can buy at most ${item.maxQuantity} of ${item.name}.`, {
@@ -44,7 +44,7 @@ export function assertQuantity(item: Sellable, quantity: number, field: string):
   }
 }
 
-/** Spec 8: said of what cannot be bought for another reason than its stock. */
+/** Spec 8: the text for an item that cannot be bought for another reason than its stock. */
 export const unavailableLabel = (item: Sellable): string => reasonLabel('unavailable', item.kind === 'bundle')
 
 interface Availability {
@@ -52,18 +52,18 @@ interface Availability {
   reason: Reason | null
 }
 
-/** Whether it can be bought at all now: the back office's decision first, then the stock. */
+/** Whether an item can be bought now: the back office's decision counts first, then the stock. */
 export function availability(item: Stocked): Availability {
   if (!item.canBePurchased) return { canBePurchased: false, reason: item.reasonNotAvailable }
   if (item.stock === 0) return { canBePurchased: false, reason: 'out_of_stock' }
   return { canBePurchased: true, reason: null }
 }
 
-/** Without a storefront everything counts, so that a build can show what is not sold at the moment. */
+/** Without a storefront every item counts, so that a build can show items that are not sold at the moment. */
 export const isListedIn = (item: Sellable, storefront: string | undefined): boolean =>
   storefront === undefined || isListed(item, storefront)
 
-/** Every word must occur in the name, description or code. */
+/** Every word of the search must occur in the name, description or code. */
 export function matchesSearch(item: Sellable, search = ''): boolean {
   const text = `${item.name} ${item.description} ${item.code}`.toLowerCase()
   return search

@@ -21,7 +21,7 @@ describe('one buyer', () => {
     postal_code: '0109',
   } as const
 
-  it('is the same however the phone number and the street are typed', () => {
+  it('is the same in every spelling of the phone number and the street', () => {
     const again = buyerOf({ ...contact, phone: '+27821234567' }, { ...address, street: '12, LONG STREET.' })
     expect(again).toEqual(buyerOf(contact, address))
     expect(again).toEqual({
@@ -31,12 +31,12 @@ describe('one buyer', () => {
     })
   })
 
-  it('is another one in another flat', () => {
+  it('differs in another flat', () => {
     const flat = (complex: string) => buyerOf(contact, { ...address, complex }).deliveredTo
     expect(flat('Unit 1')).not.toBe(flat('Unit 2'))
   })
 
-  it('is nobody while nothing is typed', () => {
+  it('is unknown while nothing is typed', () => {
     expect(buyerOf(null, null)).toEqual({ mailbox: null, phone: null, deliveredTo: null })
   })
 })

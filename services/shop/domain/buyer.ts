@@ -2,7 +2,7 @@ import type { Province } from '../../../shared/contact-details'
 import { clean } from '../../../shared/clean-input'
 import type { Login } from '../payments/method-rules'
 
-/** Who orders, so that the same person is the same however they type; null where it is not known. */
+/** The buyer in a normal form, so that the same person is recognised however they type; null where unknown. */
 export interface Buyer {
   mailbox: string | null
   phone: string | null
@@ -15,10 +15,10 @@ export const buyerOf = (contact: ContactInfo | null, address: Address | null): B
   deliveredTo: address && doorOf(address),
 })
 
-/** Mailboxes of this provider ignore full stops, and its two domains are one. */
+/** Gmail ignores full stops in addresses, and its two domains are equivalent. */
 const GMAIL = ['gmail.com', 'googlemail.com']
 
-/** The mailbox behind an address: case does not matter, and what follows a plus sign is the owner's own label. */
+/** The normal form of an email address: lower case, without the label after a plus sign. */
 export function mailboxOf(email: string): string {
   const typed = clean.email(email).toLowerCase()
   const at = typed.lastIndexOf('@')
@@ -27,16 +27,16 @@ export function mailboxOf(email: string): string {
   return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** The door that a courier rings at: without punctuation, in one case. */
+/** The normal form of a delivery address: without punctuation, in lower case. */
 const doorOf = ({ street, complex = '', postal_code: code }: Address): string =>
   [street, complex, code].map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).join('/')
 
-/** Who asks for something, as far as the connection tells. */
+/** Who sends a request, as far as the connection shows. */
 export interface Caller {
   login: Login
-  /** Stands for the visitor's address; null for this machine, which is no visitor. */
+  /** A keyed hash of the visitor's address; null for this machine. */
   visitor: string | null
-  /** Tries the shop out on this machine: whoever that is orders under one name as often as they like. */
+  /** Whether somebody tries the shop out on this machine: such a caller may place any number of orders. */
   isTryingOut: boolean
 }
 

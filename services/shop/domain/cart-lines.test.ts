@@ -175,7 +175,7 @@ describe('changeLines', () => {
     expect(() => changeLines(before, change, sellables)).toThrow(problem)
   })
 
-  it('keeps every line unique, positive and within its bounds, whatever is tried', () => {
+  it('keeps every line unique, positive and within its limits, after any changes', () => {
     const codes = fc.constantFrom('khumo', 'neo', 'rare', 'gone', 'nope')
     const change = fc.record({
       action: fc.constantFrom('add' as const, 'remove' as const, 'replace' as const),
@@ -204,18 +204,18 @@ describe('changeLines', () => {
   })
 })
 
-describe('a cart of many lines', () => {
+describe('a cart with many lines', () => {
   const endless: Sellables = { storefront: 'shop', find: ({ code }) => sellable({ code }) }
   const full = Array.from({ length: MOST_LINES }, (_, at) => line(`p${at}`, 1))
 
-  it('takes no line more than a hundred, and still more of those it has', () => {
+  it('takes no more than a hundred lines, but more units of them', () => {
     expect(() => changeLines(full, { action: 'add', item: product('one-more') }, endless)).toThrow(
       'A cart holds at most 100 different items. Order these first, or call us.',
     )
     expect(changeLines(full, { action: 'add', item: product('p7') }, endless)).toHaveLength(MOST_LINES)
   })
 
-  it('has room again for what takes the place of another line', () => {
+  it('accepts an item that replaces another line', () => {
     const replace = { action: 'replace', item: product('p7'), replacement: product('other') } as const
     expect(changeLines(full, replace, endless)).toContainEqual(line('other', 1))
   })

@@ -9,7 +9,7 @@ export interface Line {
   quantity: number
 }
 
-/** No shop sells this many things that one order needs, and every change of a cart looks at all of its lines. */
+/** No order needs more different items, and every change of a cart looks at all of its lines. */
 export const MOST_LINES = 100
 
 export type ItemKey = Pick<Line, 'kind' | 'code'>
@@ -20,7 +20,7 @@ export type CartChange =
   | { action: 'remove'; item: ItemKey; quantity?: number }
   | { action: 'replace'; item: ItemKey; replacement: ItemKey; quantity?: number }
 
-/** The items that the rules need to know. `find` answers undefined for an unknown sku or bundle code. */
+/** The items that the rules need. `find` returns undefined for an unknown sku or bundle code. */
 export interface Sellables {
   storefront: string
   find(item: ItemKey): Sellable | undefined
@@ -29,7 +29,7 @@ export interface Sellables {
 export const sameItem = (one: ItemKey, other: ItemKey): boolean =>
   one.kind === other.kind && one.code === other.code
 
-/** The lines after the change, in no particular order. Throws a Problem when it is refused. */
+/** The lines after the change, in no particular order. Throws a Problem when the change is refused. */
 export function changeLines(lines: readonly Line[], change: CartChange, sellables: Sellables): Line[] {
   switch (change.action) {
     case 'add':

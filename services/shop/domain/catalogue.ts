@@ -1,18 +1,18 @@
 import type { Known } from '../catalogue/field'
 import type { PRODUCT_FIELDS, SELLABLE_FIELDS } from '../catalogue/fields'
 
-/** What a cart line can hold: a product, or a bundle sold under one price. Its fields: services/shop/catalogue/fields.ts. */
+/** An item that a cart line can contain: a product, or a bundle with one price. Its fields: services/shop/catalogue/fields.ts. */
 export interface Sellable extends Priced, Stocked, SellableFields, ProductFields {
   kind: 'product' | 'bundle'
   /** sku or bundle_code */
   code: string
-  /** Products only. */
+  /** Only for products. */
   type: ProductType | null
   /** The products that leave stock when one unit is sold. */
   components: Component[]
 }
 type SellableFields = Known<typeof SELLABLE_FIELDS>
-/** Null of a bundle. */
+/** Null for a bundle. */
 type ProductFields = { [Key in keyof Known<typeof PRODUCT_FIELDS>]: Known<typeof PRODUCT_FIELDS>[Key] | null }
 
 export interface Component {
@@ -37,19 +37,19 @@ export interface Promotion {
   ends: string
 }
 
-/** What a price follows from. */
+/** The values that decide a price. */
 export interface Priced {
   /** VAT included, without any promotion. */
   priceCents: number
   promotion: Promotion | null
-  /** What it cost before, where that is not the price without the promotion: of a bundle whose price is forced. */
+  /** The former price, for a bundle whose price is forced; elsewhere the price without the promotion is the former price. */
   originalCents: number | null
 }
 
-/** What follows from the back office and the stock. */
+/** The values that follow from the back office and the stock. */
 export interface Stocked {
   canBePurchased: boolean
   reasonNotAvailable: Reason | null
-  /** Units that can be sold; null when nothing runs out (services). For a bundle, the number of whole bundles. */
+  /** Units that can be sold; null when they are unlimited (services). For a bundle, the number of whole bundles. */
   stock: number | null
 }

@@ -3,7 +3,7 @@ import { type ClockReading, isWithinConfirmed, compareClocks } from './clock'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** The last round in which the clock was found right. */
+/** The last round that confirmed the clock. */
 const LAST = Date.parse('2026-11-23T08:00:00Z')
 const at = (offset: number) => new Date(LAST + offset)
 
@@ -31,7 +31,7 @@ describe('the clock of a round of upkeep', () => {
       reading(8 * DAY + MINUTE, 8 * DAY + MINUTE, 8 * DAY),
       'confirmed',
     ],
-    ['days ahead, asked twice at once', reading(8 * DAY + 1_000, 8 * DAY + 1_000, 8 * DAY), 'jumped'],
+    ['days ahead, read twice at once', reading(8 * DAY + 1_000, 8 * DAY + 1_000, 8 * DAY), 'jumped'],
     ['days ahead, and then days more', reading(16 * DAY, 16 * DAY, 8 * DAY), 'jumped'],
     ['right again after a jump', reading(2 * MINUTE, 2 * MINUTE, 8 * DAY), 'confirmed'],
   ])('%s', (_name, given, expected) => {

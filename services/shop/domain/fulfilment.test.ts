@@ -4,7 +4,7 @@ import { nextFulfilment, paysOnDelivery, type Workload } from './fulfilment'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from './order-state'
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/providers'
 
-/** Every order the warehouse may work on; whatever is not listed waits, or is over. */
+/** Every order that the warehouse may work on; all other orders wait or have ended. */
 const DUE: [OrderStatus, PaymentStatus | 'any', readonly PaymentMethod[]][] = [
   ['complete', 'any', PAYMENT_METHODS],
   ['pending', 'pending', ['Card on delivery']],
@@ -17,13 +17,13 @@ const ALL = ORDER_STATUSES.flatMap((order) =>
 
 const WHOLE = { hasGoods: true, isUnconfirmed: false, reached: [] }
 
-it('an order to be paid at the door that nobody vouches for is not packed', () => {
+it('an unconfirmed suspicious order with card on delivery is not packed', () => {
   const placed = { order: 'pending', payment: 'pending', method: 'Card on delivery' } as const
   expect(nextFulfilment({ ...WHOLE, ...placed })).toBe('packed')
   expect(nextFulfilment({ ...WHOLE, ...placed, isUnconfirmed: true })).toBeUndefined()
 })
 
-it('orders that are paid, or paid later, are packed; nothing else is, an EFT that is to come least of all', () => {
+it('orders that are paid or paid later are packed, and no others: above all no unpaid EFT', () => {
   const due = ALL.filter((state) => nextFulfilment({ ...state, ...WHOLE }))
   const expected = ALL.filter((state) =>
     DUE.some(
@@ -56,7 +56,7 @@ it.each<[boolean, FulfilmentStep[], FulfilmentStep | undefined]>([
   expect(nextFulfilment(paid)).toBe(next)
 })
 
-it('a card on delivery is paid with the goods, and nothing else is', () => {
+it('only a card on delivery is paid with the delivery', () => {
   const paying = ALL.flatMap((state) =>
     fulfilmentSteps(true)
       .filter((step) => paysOnDelivery({ ...state, ...WHOLE }, step))

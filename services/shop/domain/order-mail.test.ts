@@ -17,7 +17,7 @@ type Row = [
   methods: readonly PaymentMethod[],
   change: Pick<Change, 'event' | 'order' | 'payment'>,
   first: OrderMail | undefined,
-  /** When an earlier mail said that the order is accepted; the same where nothing stands. */
+  /** The mail after an earlier mail accepted the order; by default the same. */
   later?: OrderMail,
 ]
 
@@ -41,13 +41,13 @@ const ROWS: Row[] = [
     'order_confirmation',
   ],
   [
-    'an order costs nothing',
+    'an order is free',
     ['Free'],
     { event: 'initiated', order: 'complete', payment: 'complete' },
     'order_confirmation',
   ],
   [
-    'an order that costs nothing waits for its shopper',
+    'a free order waits for its confirmation',
     ['Free'],
     { event: 'initiated', order: 'pending', payment: 'pending' },
     'confirm_order',
@@ -78,7 +78,7 @@ const ROWS: Row[] = [
     'refund_due',
   ],
   [
-    'money comes after the order ended',
+    'money arrives after the order ended',
     PAYMENT_METHODS,
     { event: 'succeeded', order: 'cancelled', payment: 'refund_due' },
     'refund_due',
@@ -114,7 +114,7 @@ const ROWS: Row[] = [
     undefined,
   ],
   [
-    'another payment takes over',
+    'another payment replaces it',
     PAYMENT_METHODS,
     { event: 'superseded', order: 'complete', payment: 'cancelled' },
     undefined,
@@ -144,20 +144,20 @@ const ROWS: Row[] = [
     undefined,
   ]),
   [
-    'something is to come back',
+    'a return is requested',
     PAYMENT_METHODS,
     { event: 'return_requested', order: 'complete', payment: 'complete' },
     'return_requested',
   ],
 ]
 
-describe('an order that nobody vouches for', () => {
+describe('a suspicious order', () => {
   const waits = { order: 'pending', payment: 'pending', isAccepted: false, isUnconfirmed: true } as const
 
   it.each<[PaymentMethod, OrderMail]>([
     ['EFT', 'eft_instructions'],
     ['Card on delivery', 'order_confirmation'],
-  ])('by %s is asked about first, and accepted once it is confirmed', (method, accepted) => {
+  ])('by %s must be confirmed first, and is accepted after that', (method, accepted) => {
     expect(mailFor({ ...waits, event: 'initiated', method })).toBe('confirm_order')
     expect(mailFor({ ...waits, event: 'confirmed', method, isUnconfirmed: false })).toBe(accepted)
     expect(mailFor({ ...waits, event: 'unconfirmed', method, payment: 'expired' })).toBe('order_released')
@@ -185,7 +185,7 @@ describe('mailFor', () => {
     ),
   )
 
-  it('writes whenever an order is placed or ends, and whenever money comes or goes', () => {
+  it('sends a mail whenever an order is placed or ends, and whenever money arrives or is refunded', () => {
     const worthMail = changes.filter(
       ({ from, order, payment, method }) =>
         from !== order || isPlaced(method, payment) || payment === 'refund_due' || payment === 'refunded',
@@ -193,14 +193,14 @@ describe('mailFor', () => {
     expect(worthMail.filter((change) => !mailFor(change))).toEqual([])
   })
 
-  it('writes about nothing that leaves an order open and no money with us', () => {
+  it('sends no mail when the order stays open and we hold no money', () => {
     const quiet = changes.filter(
       ({ event, order, payment, method }) =>
         order === 'pending' &&
         !isPlaced(method, payment) &&
         payment !== 'refund_due' &&
         payment !== 'refunded' &&
-        // Its goods are on sale again, and nobody would know.
+        // Its items are on sale again, which the shopper would not notice.
         event !== 'unconfirmed',
     )
     expect(quiet.filter(mailFor)).toEqual([])
@@ -215,7 +215,7 @@ describe('isOutdated', () => {
     expect(isOutdated('order_confirmation', now)).toBe(false)
   })
 
-  it.each(PAYMENT_STATUSES)('the question whether somebody ordered when the payment is %s', (status) => {
+  it.each(PAYMENT_STATUSES)('the question whether the shopper ordered, when the payment is %s', (status) => {
     expect(isOutdated('confirm_order', { status, isUnconfirmed: true })).toBe(status !== 'pending')
     expect(isOutdated('confirm_order', { status, isUnconfirmed: false })).toBe(true)
   })

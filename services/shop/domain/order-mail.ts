@@ -14,26 +14,26 @@ export type OrderMail =
   | 'confirm_order'
   | 'order_released'
 
-/** One change of an order, as `payment_transitions` keeps it. */
+/** One change of an order, as `payment_transitions` stores it. */
 export interface Change {
   event: OrderEvent
   method: PaymentMethod
-  /** How order and payment stand after it. */
+  /** The states of order and payment after the change. */
   order: OrderStatus
   payment: PaymentStatus
   /** Whether an earlier mail said that the order is accepted. */
   isAccepted: boolean
-  /** Whether nobody vouches for the order until its shopper confirms it. */
+  /** Whether the order is suspicious and its shopper has not confirmed it. */
   isUnconfirmed: boolean
 }
 
 type Row = Partial<Omit<Change, 'event'>> & { event: Change['event']; mail: OrderMail }
 
 /**
- * Who is written to, and why. A payment page that was declined, left or timed out is no reason: the shopper saw it, the
- * order can still be paid, and a reminder would be marketing. Money in our hands that belongs to no order, an order that
- * ends without the shopper's doing, money that goes back, and a courier who is about to ring are: nobody would know
- * otherwise. Packing is not: it asks nothing of anybody.
+ * Which change causes which mail. A payment page that was declined, left or timed out causes none: the shopper saw it, the
+ * order can still be paid, and a reminder would be marketing. Shoppers need a mail about events they would not notice: money
+ * without an order, an order that ends without them, a refund, and a parcel on its way. Packing needs no mail, because the
+ * shopper has nothing to do.
  */
 const ROWS: readonly Row[] = [
   { event: 'initiated', payment: 'pending', isUnconfirmed: true, mail: 'confirm_order' },
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
   { event: 'return_requested', mail: 'return_requested' },
 ]
 
-/** The mail that a change calls for, if any. */
+/** The mail that a change causes, if any. */
 export const mailFor = (change: Change): OrderMail | undefined => ROWS.find((row) => fits(row, change))?.mail
 
 const fits = ({ event, method, order, payment, isAccepted, isUnconfirmed }: Row, change: Change): boolean =>
@@ -66,16 +66,16 @@ const fits = ({ event, method, order, payment, isAccepted, isUnconfirmed }: Row,
   (isAccepted ?? change.isAccepted) === change.isAccepted &&
   (isUnconfirmed ?? change.isUnconfirmed) === change.isUnconfirmed
 
-/** The mails after which a shopper knows that the order stands. */
+/** The mails that tell a shopper that the order is accepted. */
 export const ACCEPTING: readonly OrderMail[] = ['order_confirmation', 'eft_instructions']
 
-/** How the payment that a mail is about stands by now. */
+/** The current state of the payment that a mail is about. */
 export interface PaymentNow {
   status: PaymentStatus
   isUnconfirmed: boolean
 }
 
-/** Instructions are not sent once there is nothing to pay or confirm: whoever followed them would pay twice, or for nothing. */
+/** Instructions are not sent once there is nothing left to pay or confirm, so that nobody pays twice. */
 export const isOutdated = (mail: OrderMail, { status, isUnconfirmed }: PaymentNow): boolean =>
   (mail === 'eft_instructions' && status !== 'pending') ||
   (mail === 'confirm_order' && !(status === 'pending' && isUnconfirmed))

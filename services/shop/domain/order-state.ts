@@ -6,8 +6,8 @@ export const ORDER_STATUSES = ['pending', 'complete', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * `authorised`: the card is kept by the provider and the shopper wants to pay; the charge is under way or, on payment
- * terms, comes later. `refund_due`: money arrived that buys nothing: the order was already paid or cancelled, or costs more by now.
+ * `authorised`: the provider stores the card and the shopper wants to pay; the charge is under way or, on payment terms, comes
+ * later. `refund_due`: money arrived but buys nothing, because the order was already paid or cancelled, or costs more by now.
  */
 export const PAYMENT_STATUSES = [
   'pending',
@@ -27,14 +27,14 @@ export interface State {
 }
 
 /**
- * - `authorised`: the provider keeps the card, and the shopper asked for the payment.
- * - `succeeded`, `declined`: the provider's word, or the back office's; may arrive late or twice.
- * - `too_little`: the provider's word that money came, for goods that cost more by now: its promo code is used up.
+ * - `authorised`: the provider stores the card, and the shopper requested the payment.
+ * - `succeeded`, `declined`: reported by the provider or the back office; may arrive late or twice.
+ * - `too_little`: the provider reports money, but the order costs more by now because its promo code is used up.
  * - `abandoned`: the shopper cancelled on the provider's page, or the shop closed it there; nothing can be charged any more.
  * - `unreachable`: the provider could not open its page when the payment started; nothing can be charged.
- * - `expired`: the time to pay is over.
- * - `unconfirmed`: nobody vouched for an order that waits for its money, and its shopper did not confirm it in time.
- * - `superseded`: the cart changed or another payment took over.
+ * - `expired`: the time limit for paying has passed.
+ * - `unconfirmed`: the shopper did not confirm a suspicious order in time.
+ * - `superseded`: the cart changed or another payment replaced this one.
  * - `refunded`: the back office gave the money back.
  */
 export const PAYMENT_EVENTS = [
@@ -52,9 +52,9 @@ export const PAYMENT_EVENTS = [
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The state after the event; undefined when the event changes nothing. Money that arrived is always recorded, whatever
- * the state was. An order that was placed and never paid is cancelled; a payment page left open only ends its payment,
- * and so does an order that was not confirmed: it can be paid again. A charge under way ends by the provider's word alone.
+ * The state after the event; undefined when the event changes nothing. Money that arrived is always recorded, in every state. A
+ * placed order that is never paid is cancelled. An expired payment page ends only its payment, and so does a missing
+ * confirmation: the order can be paid again. Only the provider's report ends a charge that is under way.
  */
 export function nextState(state: State, event: PaymentEvent, method: PaymentMethod): State | undefined {
   const { order, payment } = state
@@ -101,5 +101,5 @@ function afterDeadline({ order, payment }: State, method: PaymentMethod): State 
   return payment === 'pending' ? { order, payment: 'expired' } : undefined
 }
 
-/** Everything that can happen to an order, as `payment_transitions` keeps it. */
+/** Every event of an order, as `payment_transitions` stores it. */
 export type OrderEvent = PaymentEvent | 'initiated' | 'confirmed' | FulfilmentStep | 'return_requested'

@@ -9,7 +9,7 @@ const ALL: CartStatus[] = ORDER_STATUSES.flatMap((order) =>
 )
 const words = ({ order, method, payment }: CartStatus) => `${order}, ${payment} by ${method}`
 
-/** Orders that stand before they are paid or confirmed. */
+/** Orders that are placed before they are paid or confirmed. */
 const PLACED = [
   'pending, pending by EFT',
   'pending, pending by Card on delivery',
@@ -17,7 +17,7 @@ const PLACED = [
   'pending, pending by Free',
 ]
 
-test('a cart is open until its order is placed by any method, paid or cancelled', () => {
+test('a cart is open until its order is placed, paid or cancelled', () => {
   const open = ALL.filter(isCartOpen).map(words)
   const expected = ALL.filter(({ order }) => order === 'pending')
     .map(words)
@@ -26,7 +26,7 @@ test('a cart is open until its order is placed by any method, paid or cancelled'
   expect(isCartOpen({ order: null, method: null, payment: null })).toBe(true)
 })
 
-test('while a card is being charged nothing can be changed, but the cart is the shopper’s still', () => {
+test('while a card is being charged the cart cannot be changed, but still belongs to its shopper', () => {
   const charged: CartStatus = { order: 'pending', method: 'Credit Card (Blackbird)', payment: 'authorised' }
   expect([isClosed(charged), isCartOpen(charged)]).toEqual([true, true])
 })
@@ -53,7 +53,7 @@ test.each<[CartStatus['order'], CartStatus['method'], CartStatus['payment'], Ord
   expect(stageOf({ order, method, payment })).toBe(stage)
 })
 
-test('what is open or being paid is open to its shopper, and nothing else', () => {
+test('an open cart and one being paid are accessible to their shopper, and no others', () => {
   for (const status of ALL) {
     expect(['open', 'paying'].includes(stageOf(status)), words(status)).toBe(isCartOpen(status))
   }

@@ -33,7 +33,7 @@ const PROCESSING: Closed = [
   'Your card payment is under way. Wait a moment: you will not be charged twice.',
 ]
 
-/** What a placed order waits for, by its method. */
+/** What a placed order waits for, by its payment method. */
 const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
   EFT: 'waits for your EFT',
   'Card on delivery': 'is paid by card when we deliver it',
@@ -41,7 +41,7 @@ const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
   Free: 'waits for you to confirm it from our mail',
 }
 
-/** Why the cart never opens again: its order is paid, cancelled, or placed by whatever method. */
+/** Why the cart never opens again: its order is paid, cancelled, or placed. */
 function endedBecause({ order, method, payment }: CartStatus): Closed | undefined {
   if (order === 'complete') return PAID
   if (order === 'cancelled') return CANCELLED
@@ -49,8 +49,7 @@ function endedBecause({ order, method, payment }: CartStatus): Closed | undefine
   return ['order_placed', `This order is placed and ${WAITS_FOR[method]}. It can no longer be changed.`]
 }
 
-/** A cart that has ended is closed, and so is one whose card is being charged. A payment page that is still open does not
- * close it: whoever comes back from it can change the cart and pay again. */
+/** Why a cart cannot be changed. An open payment page does not close it: the shopper can return, change the cart and pay again. */
 const closedBecause = (status: CartStatus): Closed | undefined =>
   endedBecause(status) ?? (status.payment === 'authorised' ? PROCESSING : undefined)
 
@@ -61,7 +60,7 @@ export function assertCartOpen(status: CartStatus): void {
   if (closed) throw new Problem(...closed)
 }
 
-/** Refuses to take money for an empty cart or for lines that can no longer be bought in their quantity. */
+/** Refuses payment for an empty cart, or for lines that can no longer be bought in their quantity. */
 export function assertPayable(lines: readonly Line[], sellables: Sellables): void {
   if (lines.length === 0) {
     throw new Problem('cart_empty', 'Your cart is empty. Add something before you pay.')
@@ -74,7 +73,7 @@ export function assertPayable(lines: readonly Line[], sellables: Sellables): voi
   }
 }
 
-/** Whoever orders says how to be reached, and where goods go; a service needs no address. */
+/** Refuses payment without contact details, or without an address for goods; services need no address. */
 export function assertReachable({
   lines,
   contactInfo,
@@ -92,7 +91,7 @@ export function assertReachable({
   )
 }
 
-/** `amount` is the rand total that the shopper saw; leaving it out accepts the cart's own total. */
+/** `amount` is the total in rand that the shopper saw; without it the cart's own total counts. */
 export function assertAmount(amount: number | undefined, totalCents: number): void {
   if (amount !== undefined && toCents(amount) !== totalCents) {
     throw new Problem(
@@ -105,8 +104,7 @@ export function assertAmount(amount: number | undefined, totalCents: number): vo
   }
 }
 
-/** How many units of each product the lines take from stock, sorted by sku so that every transaction locks in the
- * same order. Products without stock (services) are left out. */
+/** The units of each product with stock, sorted by sku so that every transaction locks in the same order. */
 export function unitsNeeded(lines: readonly PricedLine[]): Units[] {
   const units = new Map<string, number>()
   for (const line of lines) {

@@ -9,7 +9,7 @@ interface Price {
   originalCents: number | null
 }
 
-/** The price at `now`: a promotion counts from its start to its end, both included. */
+/** The price at `now`. A promotion includes its start and its end. */
 export function priceAt({ priceCents, promotion, originalCents }: Priced, now: Date): Price {
   return {
     unitCents: promotion && isOn(promotion, now) ? promotion.priceCents : priceCents,
@@ -26,16 +26,16 @@ function parseWallClock(text: string): number {
   return Date.parse(text.replace(' ', 'T') + SOUTH_AFRICAN_OFFSET)
 }
 
-/** A price that the content of the published site forces (spec 4). */
+/** A price that the published site's content sets (spec 4). */
 export interface ForcedPrice extends ItemKey {
   priceCents: number
-  /** Products only. */
+  /** Only for products. */
   promotion: Promotion | null
-  /** Bundles only: what it cost before. Their promotion runs when the catalogue says. */
+  /** Only for bundles: the former price. A bundle's promotion runs when the catalogue says. */
   originalCents: number | null
 }
 
-/** The item at its forced price: nothing of its own price is left, nor of a product's own promotion. */
+/** The item at its forced price, which replaces its own price and a product's own promotion. */
 export function withForcedPrice(
   item: Sellable,
   { priceCents, promotion, originalCents }: ForcedPrice,
@@ -54,7 +54,7 @@ export interface PricedLine extends Line {
   components: { sku: string; quantity: number; counted: boolean; needsDelivery: boolean }[]
 }
 
-/** Puts the price of `now` on a line. */
+/** Adds the price of `now` to a line. */
 export function priceLine(line: Line & { id: string }, item: Sellable, now: Date): PricedLine {
   const { unitCents, originalCents } = priceAt(item, now)
   return {

@@ -76,7 +76,7 @@ export class TooManyTries extends Problem {
   }
 }
 
-/** What the shop keeps its data in is away, and comes back by itself. Whether anything was changed is not known. */
+/** The database cannot be reached, and will be back. Whether the request changed anything is unknown. */
 export class Unavailable extends Problem {
   readonly retryAfterSeconds = 5
 

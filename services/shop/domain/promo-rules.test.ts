@@ -23,7 +23,7 @@ const ITEMS = [
   sellable({ code: 'starter-kit', kind: 'bundle', type: null }),
 ]
 
-/** A cart's lines by code, as rules see them. */
+/** A cart's lines by code, in the rules' format. */
 function cartOf(quantities: Record<string, number>) {
   const lines = ITEMS.flatMap((item) => {
     const { kind, code } = item
@@ -38,7 +38,7 @@ const reasonOf = (evaluated: PromoCode | Problem): string =>
   evaluated instanceof Problem ? `${evaluated.code}: ${evaluated.message}` : 'taken'
 
 describe('a promo code', () => {
-  test('is taken as it is typed by hand', () => {
+  test('is accepted in any typed form', () => {
     expect(evaluatePromo(PROMO, ' spring ', { lines: [], now: NOW })).toBe(PROMO)
   })
 
@@ -87,15 +87,15 @@ describe('a promo code', () => {
   })
 
   test.each([
-    ['the shop has given enough away today', { ...NONE, freeAll: 100 }],
-    ['this buyer has been given enough today', { ...NONE, freeBuyer: 10 }],
-  ])('that makes an order free is refused when %s', (_when, uses) => {
+    ['refused at the shop’s limit of free orders today', { ...NONE, freeAll: 100 }],
+    ['refused at this buyer’s limit of free orders today', { ...NONE, freeBuyer: 10 }],
+  ])('that makes an order free: %s', (_when, uses) => {
     expect(() => assertUseLeft({ promo: PROMO, uses, makesFree: true })).toThrow('promo code SPRING')
     expect(() => assertUseLeft({ promo: PROMO, uses, makesFree: false })).not.toThrow()
   })
 })
 
-// Rules that no code of the shop has: each is one row, and is given the cart.
+// Invented rules: each is one row, and receives the cart.
 describe('a rule about the cart', () => {
   type Rules = NonNullable<Parameters<typeof evaluatePromo>[3]>
 

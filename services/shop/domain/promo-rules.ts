@@ -10,12 +10,12 @@ export interface PromoCode {
   centsOff: number | null
   freeShipping: boolean
   expiresAt: Date | null
-  /** How often it can be used in all, and by one buyer; null without a limit. */
+  /** How often all buyers together and one buyer can use it; null without a limit. */
   maxUses: number | null
   maxUsesPerBuyer: number | null
 }
 
-/** What the code takes off the lines' subtotal, in whole cents; never more than the subtotal. */
+/** The discount on the lines' subtotal, in whole cents; never more than the subtotal. */
 export function discountCents(promo: PromoCode | null, subtotalCents: number): number {
   if (!promo) return 0
   const percent = Math.round((subtotalCents * (promo.percentOff ?? 0)) / 100)
@@ -24,17 +24,17 @@ export function discountCents(promo: PromoCode | null, subtotalCents: number): n
 
 const DAY_MS = 24 * 3_600_000
 
-/** A code without a limit of its own makes no more orders free than these in a day, however cheap the goods. */
+/** How many orders a day a code without limits can make free, whatever they would cost. */
 const FREE_ORDERS_A_DAY = { all: 100, buyer: 10 } as const
-/** From when on free orders count. */
+/** The time from which free orders count. */
 export const freeOrdersSince = (now: Date): Date => new Date(now.getTime() - DAY_MS)
 
-/** How often a code is used by orders that are paid or may still be paid. */
+/** How many orders use a code that are paid or may still be paid. */
 export interface PromoUses {
   all: number
-  /** By whoever orders now, as far as that is known. */
+  /** By this buyer, as far as known. */
   buyer: number
-  /** Of them, those of the last day that cost nothing. */
+  /** Of those, free orders of the last day. */
   freeAll: number
   freeBuyer: number
 }
@@ -42,27 +42,27 @@ export interface PromoUses {
 export const hasLimit = ({ maxUses, maxUsesPerBuyer }: PromoCode): boolean =>
   maxUses !== null || maxUsesPerBuyer !== null
 
-/** A line of the cart, as rules about promo codes see it. */
+/** A line of the cart, as the rules see it. */
 interface PromoLine extends Line {
   lineTotalCents: number
-  /** Null of a bundle. */
+  /** Null for a bundle. */
   type: ProductType | null
 }
 
-/** How often a code is used, and whether it would be for an order that costs nothing. */
+/** How often a code is used, and whether the order would be free. */
 interface UseCase {
   promo: PromoCode
   uses: PromoUses
   makesFree: boolean
 }
 
-/** All that a rule is given: the code, its uses, the cart that it would be used for. */
+/** The input of a rule: the code, its uses, and the cart. */
 export interface PromoCase extends UseCase {
   lines: readonly PromoLine[]
   now: Date
 }
 
-/** Why a code cannot be used: a sentence for the shopper, and the same for the field it is typed into. */
+/** Why a code cannot be used: a sentence for the shopper, and a short form for the field. */
 type Refusal = readonly [code: ProblemCode, sentence: string, field: string]
 
 const usedUp = (sentence: string, field: string): Refusal => [
@@ -74,7 +74,7 @@ const usedUp = (sentence: string, field: string): Refusal => [
 type UseRule = (asked: UseCase) => Refusal | undefined
 type PromoRule = (asked: PromoCase) => Refusal | undefined
 
-/** A code without a limit of its own makes no more than some orders free in a day, however cheap the goods. */
+/** Limits the free orders of a code that has no limits of its own. */
 const useLeft: UseRule = ({ promo: { code, maxUses }, uses, makesFree }) => {
   const isSpent = maxUses === null ? makesFree && uses.freeAll >= FREE_ORDERS_A_DAY.all : uses.all >= maxUses
   return isSpent
@@ -104,15 +104,15 @@ const notExpired: PromoRule = ({ promo: { code, expiresAt }, now }) =>
       ]
     : undefined
 
-/** Asked once more when the order is placed, and when its money comes late: others may have used the code since. */
+/** Checked again when the order is placed and when its money arrives late, because others may have used the code since. */
 const USE_RULES: readonly UseRule[] = [useLeft, useLeftForBuyer]
 
-/** What a cart must fulfil to use a code; the first that refuses says why. A rule about the cart is a row here. */
+/** Conditions for using a code; the first that fails gives the reason. A rule about the cart is a row here. */
 const RULES: readonly PromoRule[] = [notExpired, ...USE_RULES]
 
 const NO_USES: PromoUses = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
 
-/** The code if the cart can use it; the reason otherwise. @param promo undefined for a code that the shop does not know */
+/** The code if the cart can use it; the reason otherwise. @param promo undefined for an unknown code */
 export function evaluatePromo(
   promo: PromoCode | undefined,
   code: string,
@@ -142,7 +142,7 @@ const firstRefusal = <Case>(
 const toProblem = ([code, sentence, field]: Refusal): Problem =>
   new Problem(code, sentence, { promo_code: field })
 
-/** The cart's lines with what rules ask about. */
+/** The cart's lines as the rules need them. */
 export const promoLines = (lines: readonly PricedLine[], sellables: Sellables): PromoLine[] =>
   lines.map(({ kind, code, quantity, lineTotalCents, ...line }) => ({
     kind,

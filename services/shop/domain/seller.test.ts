@@ -10,7 +10,7 @@ const contentOf = (slug: string): Record<string, unknown> & { returns_link: { ca
   return JSON.parse(readFileSync(path.join(STORIES, file), 'utf8')).content
 }
 
-test('mails name the seller that the footer names', () => {
+test('mails name the same seller as the footer', () => {
   const { legalName, registrationNumber, vatNumber, address, phone, email } = SELLER
   expect(contentOf('footer')).toMatchObject({
     legalName,
@@ -22,7 +22,7 @@ test('mails name the seller that the footer names', () => {
   })
 })
 
-test('mails promise what the checkout promises', () => {
+test('mails make the same promises as the checkout', () => {
   const page = contentOf('checkout')
   expect(page).toMatchObject({
     rica_notice: PROMISES.rica,

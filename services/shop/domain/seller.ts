@@ -1,7 +1,7 @@
 /**
- * Who sells (ECT Act s43: legal name, registration number, address, phone and email in reach of every shopper) and what the
- * shop promises. An order must be confirmed while the content service is away, so the mails have these words from here; the
- * pages have them from the footer and the checkout page, and `seller.test.ts` holds both together.
+ * The seller's details (ECT Act s43: every shopper can reach legal name, registration number, address, phone and email) and the
+ * shop's promises. Mails take them from here, because an order must be confirmed while the content service is down; pages take
+ * them from the footer and the checkout page. `seller.test.ts` compares both.
  */
 export const SELLER = {
   name: 'Yoco Shop',
@@ -21,7 +21,7 @@ export const PROMISES = {
   rica: 'Your order has a SIM card in it. It works only once your identity and address have been verified (RICA). Keep your ID and a proof of address at hand: we call you to do it.',
 } as const
 
-/** Where an EFT goes. The reference is the order number. */
+/** The bank account for EFTs. The reference is the order number. */
 export const BANK_DETAILS = {
   bank: 'Example Bank',
   account_holder: 'Yoco Shop',

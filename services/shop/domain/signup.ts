@@ -6,7 +6,7 @@ import { southAfricanDay } from '../../../shared/sast-date'
 import type { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../../../shared/signup-options'
 import { Problem } from './problem'
 
-/** What a merchant tells step by step, by the names of the API. */
+/** What a merchant enters step by step, by the names of the API. */
 export interface Details {
   owner_first_name?: string
   owner_last_name?: string
@@ -15,7 +15,7 @@ export interface Details {
   phone?: string
   business_name?: string
   business_type?: (typeof BUSINESS_TYPES)[number]['value']
-  /** Of a company only. */
+  /** Only for a company. */
   registration_number?: string
   role?: (typeof BUSINESS_ROLES)[number]['value']
   id_type?: IdType
@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<Field, string>> = {
   use_case: 'What you want to do',
 }
 
-/** The rules of the site's form. The schema of the API sees to the fields that are chosen from a list. */
+/** The rules of the site's form. The API's schema checks the fields that are chosen from a list. */
 const RULES: Readonly<Partial<Record<string, StringSchema>>> = {
   owner_first_name: line(LABELS.owner_first_name, MOST_CHARACTERS.first_name),
   owner_last_name: line(LABELS.owner_last_name, MOST_CHARACTERS.last_name),
@@ -58,7 +58,7 @@ function idNumberProblemOf(value: string, idType: IdType | undefined, now: Date)
     : 'Choose the type of ID before its number'
 }
 
-/** What is wrong with a cleaned change, by field, each as a sentence for the merchant. */
+/** The problems of a cleaned change by field, each as a sentence for the merchant. */
 function detailProblems(change: Details, before: Details, now: Date): Record<string, string> {
   const idType = change.id_type ?? before.id_type
   const problems = Object.entries(change).flatMap(([field, value]: [string, string]) => {
@@ -70,7 +70,7 @@ function detailProblems(change: Details, before: Details, now: Date): Record<str
   return Object.fromEntries(problems) as Record<string, string>
 }
 
-/** What a signup needs before it can be finished, by field. */
+/** What is missing before a signup can be finished, by field. */
 function missingDetails(details: Details): Record<string, string> {
   const fields = (Object.keys(LABELS) as Field[]).filter(
     (field) => !details[field] && (field !== 'registration_number' || details.business_type === 'company'),
@@ -78,7 +78,7 @@ function missingDetails(details: Details): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, required(field)]))
 }
 
-/** Spec 3, statuses. A signup is pending until everything is there and the merchant has sent it off. */
+/** Spec 3, statuses. A signup is pending until it has every field and the merchant has submitted it. */
 export const SIGNUP_STATUSES = ['pending', 'complete', 'cancelled'] as const
 
 export interface Signup {
@@ -91,7 +91,7 @@ export interface Signup {
 
 type Change = Partial<Omit<Signup, 'id' | 'details'>> & { details: Details }
 
-/** What does not go together any more is dropped: a number of the other type of ID, a company's number of no company. */
+/** Drops values that no longer fit: an ID number after the ID type changed, a registration number without a company. */
 function withoutLeftovers(before: Details, change: Details): Details {
   const { registration_number, id_number, ...details } = { ...before, ...change }
   const isOtherId = before.id_type !== undefined && before.id_type !== details.id_type
@@ -103,7 +103,7 @@ function withoutLeftovers(before: Details, change: Details): Details {
   }
 }
 
-/** The key order of what came from outside does not count. */
+/** Sorted, because the order of a request's keys does not count. */
 const fingerprint = ({ details, cartId, status }: Signup): string =>
   JSON.stringify([Object.entries(details).sort(), cartId, status])
 
@@ -123,9 +123,9 @@ function assertComplete({ details }: Signup): void {
 }
 
 /**
- * The signup with a change laid over it, whose texts are cleaned. With the status `complete` it has to hold everything; from then on it is
- * closed, and only a repeat of what it holds already is answered.
- * Throws a Problem that names every field at fault with a sentence for the merchant.
+ * The signup after a change, whose texts are cleaned. With the status `complete` it must have every field; from then on it is
+ * closed, and only a repeat of the same values succeeds. Throws a Problem that names every wrong field with a sentence for the
+ * merchant.
  */
 export function changeSignup(signup: Signup, { details, ...change }: Change, now: Date): Signup {
   refuse(detailProblems(details, signup.details, now))

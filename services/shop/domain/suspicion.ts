@@ -1,4 +1,4 @@
-/** Why nobody vouches for an order that is not paid. */
+/** Why an unpaid order is suspicious, so that its shopper must confirm it by mail. */
 export type Suspicion =
   | 'many_from_visitor'
   | 'many_from_mailbox'
@@ -7,25 +7,25 @@ export type Suspicion =
   | 'much_of_stock'
   | 'large_quantity'
 
-/** How many orders of one visitor, mailbox, phone or door may wait to be paid or confirmed before the next one is asked about. */
-const WAITING_UNASKED = 3
-/** Units in one order that nobody carries home by accident. */
+/** How many orders of one visitor, mailbox, phone or address may be unpaid or unconfirmed before the next one is suspicious. */
+const MOST_UNSUSPICIOUS = 3
+/** More units in one order are suspicious. */
 const LARGE_QUANTITY = 20
 
 /**
- * Orders that are not paid, by what they share with this one. `buyer`: the visitor together with the mailbox or the phone. A mailbox,
- * a phone and a door are typed, and anybody can type another's: by them alone a shopper is asked to confirm, and never refused.
+ * Numbers of unpaid orders, by what they share with this one. `buyer`: the visitor together with the mailbox or the phone.
+ * Anybody can type another person's mailbox, phone or address, so these alone make an order suspicious but never refuse it.
  */
 export type Shared = Record<'visitor' | 'mailbox' | 'phone' | 'deliveredTo' | 'buyer', number>
 
-/** What is known of an order that is about to be placed unpaid. */
+/** The facts about an order that is about to be placed unpaid. */
 export interface Placing {
   waiting: Shared
   goods: {
     quantity: number
     /** In stock before this order. */
     stock: number
-    /** Held by other orders that wait for their money and that nobody confirmed. */
+    /** Units of other unpaid orders that nobody confirmed. */
     unconfirmed: number
   }[]
 }
@@ -38,34 +38,34 @@ const SHARES: readonly [keyof Shared, Suspicion][] = [
 ]
 
 /**
- * Why the goods of an order are kept for a short time only, until its shopper confirms it; nothing for most orders. What
- * unpaid, unconfirmed orders hold for longer is never more than half of any product.
+ * Why the shop reserves the items of an order only briefly, until its shopper confirms it; nothing for most orders. Unpaid,
+ * unconfirmed orders never reserve more than half of a product for longer.
  */
 export function suspicionsOf({ waiting, goods }: Placing): Suspicion[] {
   const units = goods.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
-    ...SHARES.filter(([kind]) => waiting[kind] >= WAITING_UNASKED).map(([, suspicion]) => suspicion),
-    ...(takesMuch(goods) ? ['much_of_stock' as const] : []),
+    ...SHARES.filter(([kind]) => waiting[kind] >= MOST_UNSUSPICIOUS).map(([, suspicion]) => suspicion),
+    ...(takesOverHalf(goods) ? ['much_of_stock' as const] : []),
     ...(units > LARGE_QUANTITY ? ['large_quantity' as const] : []),
   ]
 }
 
-/** Whether more than half of a product would be with orders that nobody paid or confirmed. */
-export const takesMuch = (goods: Placing['goods']): boolean =>
+/** Whether unpaid, unconfirmed orders would hold more than half of a product. */
+export const takesOverHalf = (goods: Placing['goods']): boolean =>
   goods.some(({ quantity, stock, unconfirmed }) => 2 * (quantity + unconfirmed) > stock + unconfirmed)
 
-/** What is left to a shopper whose order is refused: one that costs nothing cannot be paid. */
+/** The shopper's alternative after a refusal: a free order cannot be paid by card. */
 const otherWay = (costsNothing: boolean): string =>
   costsNothing ? 'Try again tomorrow, or call us.' : 'Pay this one by card, or call us.'
 
-/** Orders that one visitor may leave unconfirmed in a day, before much of a product is kept for them no more. */
+/** How many orders of one visitor may expire unconfirmed in a day before an order for much of a product is refused. */
 const UNCONFIRMED_A_DAY = 3
 
 /**
- * Why the goods of an order are not kept once more, as a sentence; null when they are.
- * @param unconfirmed of the caller's, in the last day
+ * The refusal to reserve the items of an order again, as a sentence; null when they are reserved.
+ * @param unconfirmed the caller's expired unconfirmed orders of the last day
  */
-export const keepingRefusal = (
+export const reservationRefusal = (
   suspicions: readonly Suspicion[],
   unconfirmed: number,
   costsNothing: boolean,
@@ -74,25 +74,25 @@ export const keepingRefusal = (
     ? `Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. ${otherWay(costsNothing)}`
     : null
 
-/** Payment pages that one visitor may open in a day and not pay on. */
+/** How many payment pages one visitor may open in a day without paying. */
 const UNPAID_PAGES_A_DAY = 6
 
 /** Whether a caller has opened many payment pages in a day, and paid on none of them. */
-export const leavesPages = (unpaidPages: number): boolean => unpaidPages >= UNPAID_PAGES_A_DAY
+export const hasManyUnpaidPages = (unpaidPages: number): boolean => unpaidPages >= UNPAID_PAGES_A_DAY
 
-/** What one visitor may order in a day that nobody vouches for, and one buyer without paying. */
+/** How many unconfirmed orders one visitor, or unpaid orders one buyer, may place in a day. */
 const UNPAID_A_DAY = 20
 
-/** Orders of the last day that are not paid; one that costs nothing is one of them until it is confirmed. */
+/** Numbers of unpaid orders of the last day; a free order counts until it is confirmed. */
 export interface Unpaid {
-  /** That nobody confirmed from our mail: the caller's. */
+  /** The caller's unconfirmed orders. */
   unconfirmed: number
-  /** Of the same visitor under the same mailbox or phone, confirmed or not. */
+  /** Orders of the same visitor with the same mailbox or phone, confirmed or not. */
   buyer: number
 }
 
-/** Why an order cannot be placed before it is paid, or confirmed where it costs nothing, as a sentence; null when it can. */
-export const waitingRefusal = ({ unconfirmed, buyer }: Unpaid, costsNothing: boolean): string | null =>
+/** Why an order cannot be placed before its payment (a free one: before its confirmation), as a sentence; null when it can. */
+export const unpaidRefusal = ({ unconfirmed, buyer }: Unpaid, costsNothing: boolean): string | null =>
   Math.max(unconfirmed, buyer) >= UNPAID_A_DAY
     ? `Many orders that were placed like this one are not ${costsNothing ? 'confirmed' : 'paid'} yet. ${otherWay(costsNothing)}`
     : null

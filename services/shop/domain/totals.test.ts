@@ -16,13 +16,13 @@ test.each([
   ['express', [GOODS], 'express', false, 99_00],
   ['express beside a service', [SERVICE, GOODS], 'express', false, 99_00],
   ['express that a promo code pays for', [GOODS], 'express', true, 0],
-  ['express of services alone', [SERVICE], 'express', false, 0],
+  ['express for services only', [SERVICE], 'express', false, 0],
   ['express of nothing', [], 'express', false, 0],
 ] as const)('%s', (_what, lines, delivery, isFree, cents) => {
   expect(shippingCents(lines, delivery, isFree)).toBe(cents)
 })
 
-test('there is something to choose only where something is delivered', () => {
+test('there are delivery options only for lines that are delivered', () => {
   expect(deliveryOptions([GOODS], false).map(({ cents }) => cents)).toEqual([0, 99_00])
   expect(deliveryOptions([SERVICE], false)).toEqual([])
   expect([isDelivered([SERVICE, GOODS]), isDelivered([SERVICE])]).toEqual([true, false])
@@ -99,7 +99,7 @@ describe('totals', () => {
   })
 })
 
-// From catalogue price to the total on the screen, for any cart.
+// From the catalogue price to the total on the screen, for any cart.
 
 const NOW = new Date('2026-11-20T12:00:00+02:00')
 
@@ -137,7 +137,7 @@ const anyPromo = fc.record<PromoCode>({
 })
 const lines = fc.array(anyLine, { maxLength: 20 })
 
-/** Half a cent and more goes up; in whole numbers, so that no float has a say. */
+/** Rounds half a cent up, in whole numbers, so that floats cause no errors. */
 const roundedDivision = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
@@ -177,7 +177,7 @@ describe('the totals of any cart', () => {
     expect(totals(threeOfFourCents, null, 15).vat).toBe(2)
   })
 
-  it('leave as rand with two decimals at most, and add up there too', () => {
+  it('are sent as rand with two decimals at most, and add up there too', () => {
     fc.assert(
       fc.property(lines, fc.option(anyPromo), (priced, code) => {
         const sums = totals(priced, code, 15)

@@ -5,15 +5,15 @@ import { discountCents, type PromoCode } from './promo-rules'
 
 type Lines = readonly { components: readonly Pick<Component, 'needsDelivery'>[] }[]
 
-/** Whether anything in these lines is sent; services are not. */
+/** Whether any of these lines is delivered; services are not. */
 export const isDelivered = (lines: Lines): boolean =>
   lines.some(({ components }) => components.some(({ needsDelivery }) => needsDelivery))
 
-/** In cents. Where nothing is sent nothing is charged, whatever was chosen. @param isFree a promo code pays for it */
+/** In cents. Nothing to deliver costs nothing, whatever the shopper chose. @param isFree a promo code pays for it */
 export const shippingCents = (lines: Lines, delivery: Delivery, isFree: boolean): number =>
   isFree || !isDelivered(lines) ? 0 : DELIVERY[delivery].cents
 
-/** What each delivery of these lines costs, in cents; nothing to choose from where nothing is sent. */
+/** The price of each way of delivery, in cents; empty when nothing is delivered. */
 export const deliveryOptions = (lines: Lines, isFree: boolean): { delivery: Delivery; cents: number }[] =>
   isDelivered(lines)
     ? DELIVERIES.map((delivery) => ({ delivery, cents: shippingCents(lines, delivery, isFree) }))
@@ -26,7 +26,7 @@ export interface Totals {
   shipping: number
   /** Contained in the total, not added to it. */
   vat: number
-  /** Its rate. An order keeps the one it was placed with, also after another has come. */
+  /** The rate in percent. An order keeps its rate when the rate changes later. */
   vatPercent: number
   total: number
 }
@@ -43,7 +43,7 @@ const amounts = (lines: readonly TotalledLine[], promo: PromoCode | null, delive
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }
 
-/** @param vatPercent the rate that counts when this is agreed on (`vatPercentAt`) */
+/** @param vatPercent the rate at the time of the order (`vatPercentAt`) */
 export function totals(
   lines: readonly TotalledLine[],
   promo: PromoCode | null,
@@ -54,6 +54,6 @@ export function totals(
   return { ...sums, vat: vatContained(sums.total, vatPercent), vatPercent }
 }
 
-/** What a code takes off the total of these lines, in cents: of the goods, and of their delivery. */
+/** What a code takes off the total of these lines, in cents, from goods and delivery. */
 export const savedBy = (promo: PromoCode, lines: readonly TotalledLine[], delivery: Delivery): number =>
   amounts(lines, null, delivery).total - amounts(lines, promo, delivery).total

@@ -25,7 +25,7 @@ const item = (fields: Partial<Sellable> = {}): Sellable => ({
   ...fields,
 })
 
-describe('what there is to join', () => {
+describe('the list that somebody can join', () => {
   it.each([
     ['out of stock', {}, 'waitlist'],
     ['sold out', { canBePurchased: true, stock: 0 }, 'waitlist'],
@@ -37,9 +37,9 @@ describe('what there is to join', () => {
   it.each([
     ['can be bought', { canBePurchased: true, stock: 3 }, 'can_be_bought', 'Can be bought'],
     ['was given up', { reasonNotAvailable: null }, 'not_available', 'Product no longer purchasable'],
-    ['is sold elsewhere', { storefronts: ['portal'] }, 'not_available', 'Not sold here'],
+    ['belongs to another storefront', { storefronts: ['portal'] }, 'not_available', 'Not sold here'],
     ['is not listed', { isListed: false }, 'not_available', 'Not sold here'],
-  ])('nothing where it %s', (_state, fields, code, reason) => {
+  ])('none when the item %s', (_state, fields, code, reason) => {
     expect(() => waitlistKind(item(fields), 'shop')).toThrow(
       expect.objectContaining({ code, fields: { item: reason } }),
     )
@@ -48,8 +48,8 @@ describe('what there is to join', () => {
 
 const THANDI: Joining = { name: 'Thandi Nkosi', email: 'thandi@example.co.za' }
 
-describe('who joins', () => {
-  it('is kept with a phone number if there is one', () => {
+describe('the contact of an entry', () => {
+  it('includes a phone number if there is one', () => {
     expect(readJoining({ ...THANDI, phone: '27821234567' }, item(), 'waitlist')).toEqual({
       contact: { name: 'Thandi Nkosi', email: 'thandi@example.co.za', phone: '27821234567' },
       quantity: null,
@@ -70,14 +70,14 @@ describe('who joins', () => {
     ['no phone number', { phone: '12' }, { phone: 'Valid S.A phone number required' }],
     ['news by SMS to nowhere', { marketing: ['sms'] }, { phone: 'Phone number required' }],
     ['too many', { quantity: 6 }, { quantity: 'You can pre-order at most 5 of Go' }],
-  ])('is told what is wrong with %s', (_case, typed, fields) => {
+  ])('is refused with %s', (_case, typed, fields) => {
     expect(() => readJoining({ ...THANDI, ...typed }, item(), 'pre_order')).toThrow(
       expect.objectContaining({ code: 'invalid_request', fields }),
     )
   })
 })
 
-it('keeps each channel that was agreed to with its wording and time', () => {
+it('consents store each accepted channel with its wording and time', () => {
   const now = new Date('2026-11-22T08:00:00Z')
   expect(consentsTo(['email'], '2026-11-22', now)).toEqual({
     email: { version: '2026-11-22', at: now.toISOString() },

@@ -4,7 +4,7 @@ import { assertListed, availability, unavailableLabel } from './availability'
 import type { Reason, Sellable } from './catalogue'
 import { Problem } from './problem'
 
-/** To be told when it is back; to be told when it can be bought for the first time. */
+/** `waitlist`: until the item is back in stock. `pre_order`: until it can be bought for the first time. */
 export type WaitlistKind = 'waitlist' | 'pre_order'
 
 const KINDS: Readonly<Record<Reason, WaitlistKind>> = {
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<Reason, WaitlistKind>> = {
   pre_order_only: 'pre_order',
 }
 
-/** How news may reach somebody who agreed to it; each is agreed to by itself (POPIA s69). */
+/** How news may reach somebody; each channel needs its own consent (POPIA s69). */
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
@@ -26,16 +26,13 @@ export interface Contact {
   phone?: string
 }
 
-/** What somebody who joins has typed and ticked. */
+/** What somebody has entered to join. */
 export interface Joining extends Contact {
   quantity?: number
   marketing?: readonly Channel[]
 }
 
-/**
- * What there is to join for an item.
- * @throws Problem for the field `item`, when it can be bought or will never be
- */
+/** The list that somebody can join for an item. @throws Problem for the field `item`, when it can be bought or will never be */
 export function waitlistKind(item: Sellable, storefront: string): WaitlistKind {
   assertListed(item, storefront, 'item')
   const { canBePurchased, reason } = availability(item)
@@ -52,9 +49,8 @@ export function waitlistKind(item: Sellable, storefront: string): WaitlistKind {
 }
 
 /**
- * Who joins, and how many are wanted: of a pre-order one unless said otherwise,
- * null for the waitlist, which counts nobody's units.
- * @throws Problem that names every field at fault with a sentence for the shopper
+ * The contact and the quantity: 1 by default for a pre-order, null for the waitlist, which counts no units.
+ * @throws Problem that names every wrong field with a sentence for the shopper
  */
 export function readJoining(
   typed: Joining,
@@ -87,6 +83,6 @@ function contactProblems({ name, email, phone }: Contact, needsPhone: boolean): 
   )
 }
 
-/** The boxes that were ticked, as they are kept. */
+/** The ticked channels, as they are stored. */
 export const consentsTo = (marketing: readonly Channel[], version: string, now: Date): Consents =>
   Object.fromEntries(marketing.map((channel) => [channel, { version, at: now.toISOString() }]))

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../lib/html-page'
 
-/** HTML that is safe as it stands. */
+/** HTML that is safe to send. */
 export class Html {
   constructor(readonly source: string) {}
 }
 
 type Value = string | Html | readonly Html[]
 
-/** A template whose values are escaped, unless they are made by this function themselves: nothing typed gets through. */
+/** A template that escapes its values, except those that this function made, so that typed text is never HTML. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, index) => (index === 0 ? part : sourceOf(values[index - 1]) + part)).join(''))
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A release of the site is published in which Khumo has this colour. */
+/** Publishes a release of the site in which Khumo has this colour. */
 const publish = async (background: PaletteColour) => {
   const entries = [{ sku: 'khumo', background }]
   await writeFile(path.join(folder, 'cart-entries.json'), JSON.stringify({ entries, bundleEntries: [] }))
@@ -39,7 +39,7 @@ const orderMail = async (): Promise<string> => {
   return mailbox.map(({ html }) => html).join()
 }
 
-it('mails show an item in the colour that the published site has for it', async () => {
+it('mails show an item in its colour on the published site', async () => {
   expect(await orderMail()).toContain(`bgcolor="${PALETTE['light-gray']}"`)
   await publish('industry-pink')
   expect(await orderMail()).toContain(`bgcolor="${PALETTE['industry-pink']}"`)

@@ -12,7 +12,7 @@ import { renderText } from './render-text'
 
 type Row = typeof leads.$inferSelect
 
-/** The mail to sales about each lead that no CRM took, for the outbox. */
+/** The mails to sales about leads that no CRM received, for the outbox. */
 export const claimLeadMails: ClaimMails = async (options, now) => {
   const { database } = options
   const { id, attempts, nextAttemptAt, sentAt } = leads
@@ -49,7 +49,7 @@ export const claimLeadMails: ClaimMails = async (options, now) => {
   }))
 }
 
-/** The mail's reply address is that of the person who asked, so that sales can answer at once. */
+/** The mail's reply address is the sender's of the lead, so that sales can answer directly. */
 function write({ mailer, helpEmail = SELLER.email, personalDataKey }: MailOptions, row: Row): Message {
   const { campaign, ...lead } = openAnswers(row, personalDataKey)
   const { first_name = '', last_name = '', email = '' } = lead

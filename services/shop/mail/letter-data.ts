@@ -12,21 +12,21 @@ import { type OrderReturn, readOrderRecord } from '../store/order-record'
 import { orders, payments, paymentTransitions } from '../store/schema'
 import { advertises, oneLine } from './message'
 
-/** An order as it was when something happened to it, with the payment that it happened to. */
+/** An order as it was at a change, with the payment that changed. */
 export interface LetterData {
-  /** In the shape of the wire, as the site shows it. */
+  /** In the API's format, as the site shows it. */
   order: CartBody & { order_number: string; payment: NonNullable<CartBody['payment']> }
-  /** What was bought, named as it was when it was ordered, in the colour it has on the site by now; in cents. */
+  /** The items under their names at the time of the order, in their current colours on the site; in cents. */
   lines: (PricedLine & { colour: PaletteColour })[]
   happenedAt: Date
   hasSimCard: boolean
-  /** How an order that nobody vouches for is confirmed, and how long its goods are kept then. */
-  confirmation?: { paymentId: string; keptUntil: Date | null }
-  /** What the shopper asked to send back, where that is what happened. */
+  /** How the shopper confirms a suspicious order, and how long its items are reserved then. */
+  confirmation?: { paymentId: string; reservedUntil: Date | null }
+  /** The return that the shopper requested, if that was the change. */
   returned?: OrderReturn
 }
 
-/** What a mail about a change of an order tells, and how its payment stands by now. */
+/** The data of a mail about a change of an order, with the current state of its payment. */
 export async function readLetterData(
   queries: Queries,
   transitionId: number,
@@ -39,7 +39,7 @@ export async function readLetterData(
     .where(eq(paymentTransitions.id, transitionId))
   if (!found) throw new Error(`There is no change ${transitionId} of an order.`)
   const { change, order, payment } = found
-  // What was agreed on with this payment: the cart's own lines and contact are open to whatever came after.
+  // The payment's snapshot counts, because the cart's own lines and contact may have changed since.
   const { lines, totals, promoCode, contactInfo, address, delivery } = payment.snapshot
   const stored = await readCart(queries, order.cartId)
   const isPlace = address !== null && !advertises(address)
@@ -68,11 +68,11 @@ export async function readLetterData(
     happenedAt: change.happenedAt,
     hasSimCard: skus.some((code) => parts.find({ kind: 'product', code })?.type === 'sim_card'),
     paymentNow: { status: payment.status, isUnconfirmed: isUnconfirmed(payment) },
-    confirmation: { paymentId: payment.id, keptUntil: fullTimeOf(payment) },
+    confirmation: { paymentId: payment.id, reservedUntil: fullTimeOf(payment) },
     returned: record.returns.find((request) => request.transitionId === change.id),
   }
 }
 
-/** What a shopper typed, each on one line: a line break in a street could pass for words of ours. */
+/** The shopper's typed texts, each on one line: a line break in a street could imitate our own words. */
 const tidy = <Typed extends object>(typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, oneLine(String(text))])) as Typed

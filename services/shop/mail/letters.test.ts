@@ -20,7 +20,7 @@ it.each(['EFT', 'Card on delivery'] as const)(
   },
 )
 
-it('an order that costs nothing is placed by confirming it', () => {
+it('confirming a free order places it', () => {
   expect(textOf('confirm_order', unconfirmed('Free'))).toContain(
     'Press the button by 22 November 2026 at 10:05, and your order is placed.',
   )

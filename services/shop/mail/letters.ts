@@ -21,20 +21,20 @@ import {
 
 type Compose = (data: LetterData, siteUrl: string, key: Buffer) => Letter
 
-/** Who ordered, under what number, and what became of it. */
+/** Thanks, the order number, and the state of the order. */
 const statusLine = (order: LetterData['order']): string =>
   `${say.thanks(greetable(order))} Your order number is ${order.order_number}. ${stateOf(order).sentence(order)}`
 
-/** Why money goes back, by how its order stands. */
+/** Why money goes back, by the state of its order. */
 const WHY_BACK: Readonly<Record<OrderStatus, (order: LetterData['order']) => string>> = {
   complete: ({ payment }) =>
     `Your order is paid. A second payment of ${formatRand(payment.amount)} reached us for it, which we are sending back to you.`,
   cancelled: say.refundDue,
-  // Its promo code was used up when the money came.
+  // Its promo code was used up when the money arrived.
   pending: (order) => `${say.strayPayment(order)} Your order is not paid yet, and can still be.`,
 }
 
-/** The words of each mail. What became of an order is said in the sentences of the site (shared/orders/words.ts). */
+/** The words of each mail. The state of an order uses the site's sentences (shared/orders/words.ts). */
 const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   order_confirmation(data, siteUrl) {
     const { order } = data
@@ -182,18 +182,18 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   },
 }
 
-/** @param key makes the links that only the owner of the mailbox can follow */
+/** @param key signs the links that only the owner of the mailbox can follow */
 export const composeLetter = (kind: OrderMail, data: LetterData, siteUrl: string, key: Buffer): Letter =>
   LETTERS[kind](data, siteUrl, key)
 
-/** Asks whoever reads the mailbox whether they ordered: nothing is packed or kept for long until they say so. */
+/** Asks the owner of the mailbox whether they ordered. Before that nothing is packed, and items are reserved only briefly. */
 function confirmOrderLetter(data: LetterData, siteUrl: string, key: Buffer): Letter {
   const { order, confirmation } = data
   if (!confirmation) throw new Error(`There is nothing to confirm about order ${order.order_number}.`)
-  const { paymentId, keptUntil } = confirmation
+  const { paymentId, reservedUntil } = confirmation
   const deadline = formatMoment(order.payment.confirm_by ?? '')
-  const placed = keptUntil
-    ? `we keep your order until ${formatMoment(keptUntil.toISOString())}`
+  const placed = reservedUntil
+    ? `we keep your order until ${formatMoment(reservedUntil.toISOString())}`
     : 'your order is placed'
   const ask = `Press the button by ${deadline}, and ${placed}.`
   const otherwise = 'Without it what you ordered goes back on sale then. Nothing is charged.'
@@ -220,7 +220,7 @@ function confirmOrderLetter(data: LetterData, siteUrl: string, key: Buffer): Let
   }
 }
 
-/** That the goods are on sale again, and that the order can still be paid. */
+/** Says that the items are on sale again, and that the order can still be paid. */
 function orderReleasedLetter(data: LetterData, siteUrl: string): Letter {
   const { order } = data
   const sentence = stateOf(order).sentence(order)

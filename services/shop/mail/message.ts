@@ -1,16 +1,16 @@
 import type { CartBody } from '../schemas/cart'
 
-/** Somebody who writes or is written to. */
+/** A sender or a recipient. */
 export interface Mailbox {
   name: string
   address: string
 }
 
-/** One mail, with both of its parts. */
+/** One mail, with its text and HTML part. */
 export interface Message {
-  /** Without angle brackets. The same one whenever the same mail is sent again, so that a mailbox keeps it once. */
+  /** Without angle brackets. Stays the same when the mail is sent again, so that a mailbox shows it once. */
   id: string
-  /** When what it tells happened. */
+  /** When the reported event happened. */
   date: Date
   from: Mailbox
   replyTo: Mailbox
@@ -18,31 +18,31 @@ export interface Message {
   subject: string
   text: string
   html: string
-  /** Where a POST takes the reader off the list that the mail is about (RFC 8058). */
+  /** Where a POST removes the reader from the list that the mail is about (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 /** How long a delivery may take in all, in ms. */
 export const DELIVERY_MS = 60_000
 
-/** What mails leave through: a mail server, or the embedded one. */
+/** Sends mails: a mail server, or the embedded one. */
 export interface Mailer {
-  /** Whom the mails are from. */
+  /** The sender of the mails. */
   from: Mailbox
   /**
-   * Resolves once the server has taken the mail over; ends within DELIVERY_MS.
+   * Resolves once the server has accepted the mail; ends within DELIVERY_MS.
    * @throws DeliveryError when it did not, or may not have
    */
   deliver(message: Message): Promise<void>
 }
 
-/** A mail that did not leave. The message may hold the server's words and with them an address: it belongs in no log. */
+/** A mail that was not sent. The message may quote the server and with it an address, so it must not be logged. */
 export class DeliveryError extends Error {
   constructor(
     message: string,
     /** What went wrong, for the log: `ECONNECTION`, `EENVELOPE 550`. */
     readonly code: string,
-    /** The address takes no mail: trying again would change nothing. */
+    /** The address accepts no mail: a retry would not help. */
     readonly isFinal: boolean,
   ) {
     super(message)
@@ -50,10 +50,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Text for a header: whatever could end its line or hide in it becomes a space. */
+/** Text for a header: characters that could end its line or be invisible become a space. */
 export const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
-/** An address without quotes, spaces and lists: a quoted one may hold line breaks, and no shopper has one. */
+/** Whether an address has no quotes, spaces or lists: a quoted address may contain line breaks, and no shopper has one. */
 export const isPlainAddress = (address: string): boolean =>
   /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(address)
 
@@ -62,22 +62,22 @@ export const domainOf = ({ address }: Mailbox): string => address.slice(address.
 
 type Contact = CartBody['contact_info']
 
-/** An address on the web, or what a mail program takes for one: other scripts have full stops of their own. */
+/** A web address, or text that mail programs turn into a link: other scripts have full stops of their own. */
 const LINK = /:\/\/|@|[.。．｡]\p{L}{2}/u
-/** The same, and what no name holds. */
+/** The same, or a character that no name contains. */
 const LOOKS_LIKE_A_LINK = new RegExp(`[/:]|${LINK.source}`, 'u')
 
-/** Whether an address for parcels holds one for the web: it is not repeated in a mail, for the same reason as a name. */
+/** Whether a delivery address contains a web address. Mails do not repeat it, for the same reason as a name. */
 export const advertises = (address: object): boolean =>
   Object.values(address).some((line) => LINK.test(String(line)))
 
-/** Whether a name may stand in a greeting. Anybody can order in anybody's name: no advertisement is sent as one. */
+/** Whether a mail may greet with this name: anybody can order in anybody's name, and could send advertising that way. */
 export const isName = (typed: string): boolean => !LOOKS_LIKE_A_LINK.test(typed)
 
-/** The order without its contact where the first name is none, so that nobody is greeted. */
+/** The order without its contact when the first name looks like a link, so that the mail has no greeting. */
 export const greetable = <Order extends { contact_info: Contact }>(order: Order): Order =>
   order.contact_info && isName(order.contact_info.first_name) ? order : { ...order, contact_info: null }
 
-/** First and last name for the address of a mail; empty where it is no name. */
+/** First and last name for the header of a mail; empty when either looks like a link. */
 export const fullName = ({ first_name: first, last_name: last }: NonNullable<Contact>): string =>
   [first, last].every(isName) ? `${first} ${last}` : ''

@@ -5,7 +5,7 @@ import { MAIL_FROM, ownerOf } from '../testing/shop'
 import type { Mailer, Message } from './message'
 import { sendAll } from './testing/server'
 
-// What a shopper finds in the mailbox after everything that can happen to an order, through the shop as it runs.
+// The mails that a shopper receives after every event of an order.
 
 let bench: PaymentBench
 const mailbox: Message[] = []
@@ -33,7 +33,7 @@ const SUBJECTS: Record<OrderMail, RegExp> = {
   order_released: /^We no longer keep the goods of your order ZA\S+$/,
 }
 
-/** The mails that have come so far, by what they are about. */
+/** The kinds of the mails sent so far. */
 async function mailsSent(): Promise<string> {
   await sendAll(bench.shop, mailer)
   const names = Object.entries(SUBJECTS)
@@ -60,7 +60,7 @@ async function runOutOfTime(cartId: string): Promise<void> {
   await bench.getCart(cartId)
 }
 
-it.each(PAGE_WAYS)('%s: a mail when the order stands, and none before', async (way) => {
+it.each(PAGE_WAYS)('%s: a mail when the order is placed, and none before', async (way) => {
   const opened = await bench.open(way)
   expect(await mailsSent()).toBe('')
   await bench.pay(opened)
@@ -69,7 +69,7 @@ it.each(PAGE_WAYS)('%s: a mail when the order stands, and none before', async (w
 })
 
 it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
-  '%s: declined, left or too late: no mail',
+  '%s: no mail when declined, left or too late',
   async (way) => {
     const declined = await bench.open(way)
     await bench.pay(declined, 'declines')
@@ -81,7 +81,7 @@ it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
   },
 )
 
-it('a webhook that comes twice, and a shopper who comes back twice, make one mail', async () => {
+it('a repeated webhook and a repeated return from the page cause one mail', async () => {
   bench.events.mode = 'twice'
   const opened = await bench.open('Credit Card (Blackbird)')
   await bench.pay(opened)
@@ -90,7 +90,7 @@ it('a webhook that comes twice, and a shopper who comes back twice, make one mai
   expect(await mailsSent()).toBe('order_confirmation')
 })
 
-it('EFT: how to pay, then that it is paid, then that it is refunded', async () => {
+it('EFT: instructions, then the payment, then the refund', async () => {
   const { id, number } = await place('eft_intent')
   await bench.post(id, 'eft_intent')
   expect(await mailsSent()).toBe('eft_instructions')
@@ -100,7 +100,7 @@ it('EFT: how to pay, then that it is paid, then that it is refunded', async () =
   expect(await mailsSent()).toBe('eft_instructions payment_received refunded')
 })
 
-it('EFT that never came: cancelled; when it comes after all: on its way back, and back', async () => {
+it('EFT that never arrived: cancelled; when it arrives later: refund due, and refunded', async () => {
   const { id, number } = await place('eft_intent')
   await mailsSent()
   await runOutOfTime(id)
@@ -116,7 +116,7 @@ it('card on delivery: confirmed, then paid at the door', async () => {
   expect(await mailsSent()).toBe('order_confirmation payment_received')
 })
 
-it('on its way: told once, and of what is to come back; packed and delivered are not', async () => {
+it('one mail when the order is on its way and one for each return; none when packed or delivered', async () => {
   const { id, number } = await place('eft_intent')
   await sandbox(number, 'payment_received')
   for (const step of ['packed', 'on_its_way', 'on_its_way', 'delivered']) {
@@ -136,12 +136,12 @@ it('on its way: told once, and of what is to come back; packed and delivered are
   expect(mailbox.at(-1)?.text).toContain('Khumo card machine: 1 to send back')
 })
 
-it('an order that costs nothing: confirmed', async () => {
+it('a free order: confirmed', async () => {
   await place('initiate_free_payment', 'staff-training')
   expect(await mailsSent()).toBe('order_confirmation')
 })
 
-it('a page that was left and paid after all: the accepted order is paid, and confirmed no second time', async () => {
+it('a page that was left and paid later: the accepted order is paid, and not confirmed again', async () => {
   const opened = await bench.open('Credit Card (Checkout)')
   await bench.post(opened.cartId, 'card_on_delivery_intent')
   await bench.pay(opened)
@@ -149,7 +149,7 @@ it('a page that was left and paid after all: the accepted order is paid, and con
   expect(mailbox.at(-1)?.text).toContain('Nothing is left to pay.')
 })
 
-it('goes to whoever ordered, from the shop, and answers go to people', async () => {
+it('a mail is sent to the shopper, from the shop, with a reply address that people read', async () => {
   const { number } = await place('eft_intent')
   await mailsSent()
   expect(mailbox).toMatchObject([
@@ -162,7 +162,7 @@ it('goes to whoever ordered, from the shop, and answers go to people', async () 
   ])
 })
 
-it('says what is in the order and where it goes, as the shop has it', async () => {
+it('a mail describes the order and its delivery as the shop stored them', async () => {
   const { id } = await bench.shop.cart(['khumo', 2], ['sim-data'], ['on-site-setup'])
   await bench.shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' })
   const { totals } = await bench.getCart(id)
@@ -184,7 +184,7 @@ it('says what is in the order and where it goes, as the shop has it', async () =
   }
 })
 
-it('keeps line breaks of a shopper out of the words of the shop', async () => {
+it('a mail removes a shopper’s line breaks from the shop’s text', async () => {
   const { id } = await bench.shop.cart(['khumo'])
   const address = {
     street: '12 Long Street\n\nPAY TO: 123',
@@ -200,7 +200,7 @@ it('keeps line breaks of a shopper out of the words of the shop', async () => {
 })
 
 it.each(['You have won: https://evil.example', 'evil.example', 'prize@evil.example'])(
-  'repeats no address that advertises: %s',
+  'a mail repeats no address that contains advertising: %s',
   async (street) => {
     const { id } = await bench.shop.cart(['khumo'])
     const address = { street, suburb: 'A', city: 'B', province: 'Gauteng', postal_code: '0109' }

@@ -20,9 +20,9 @@ import type { ClaimMails } from './outbox'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 
-/** How long a mail belongs to the process that took it, in ms. */
+/** How long a mail is reserved for the process that claimed it, in ms. */
 export const CLAIM_MS = 3 * DELIVERY_MS
-/** How many one process takes at a time; they are sent side by side. */
+/** How many mails one process claims at a time; they are sent in parallel. */
 export const BATCH = 5
 
 type ClaimedOrderMail = Pick<
@@ -31,8 +31,8 @@ type ClaimedOrderMail = Pick<
 >
 
 /**
- * Takes mails that are due. Until CLAIM_MS are over no other process takes them; after that one of them may, for the
- * process that had them is dead. The mails of one order leave one after the other, in the order in which things happened.
+ * Claims mails that are due. For CLAIM_MS no other process claims them; afterwards one may, because the first process has died.
+ * The mails of one order are sent one after the other, in the order of the events.
  */
 export async function claimDue(database: Queries, now: Date): Promise<ClaimedOrderMail[]> {
   const earlier = alias(orderMails, 'earlier')
@@ -74,8 +74,7 @@ async function markSent(database: Queries, mail: ClaimedOrderMail, now: Date): P
     .where(eq(orderMails.transitionId, mail.transitionId))
 }
 
-/** Notes why a mail did not leave. `nextAttemptAt` null: nobody tries again. Changes nothing once another process has taken
- * it, or has sent it. */
+/** Stores why a mail was not sent, unless another process has claimed or sent it. `nextAttemptAt` null: it is given up. */
 async function markUnsent(
   database: Queries,
   { transitionId, attempts }: ClaimedOrderMail,
@@ -90,17 +89,17 @@ async function markUnsent(
 
 interface WriteOptions {
   database: Queries
-  /** Whom it is from. */
+  /** The sender. */
   mailer: { from: Mailbox }
   helpEmail?: string
   siteUrl: string
-  /** 32 bytes; makes the links that only the owner of a mailbox can follow. */
+  /** 32 bytes that sign the links only the owner of a mailbox can follow. */
   personalDataKey: Buffer
 }
 
 /**
- * A mail as it leaves, always the same for the same change of an order. Undefined when it would tell what no longer holds.
- * @throws DeliveryError, for good, when the shopper's address cannot be written to
+ * The mail about a change of an order, always the same for the same change. Undefined when it is outdated.
+ * @throws DeliveryError, final, when the shopper's address is not plain
  */
 export async function writeMail(
   { database, mailer: { from }, helpEmail = SELLER.email, siteUrl, personalDataKey: key }: WriteOptions,

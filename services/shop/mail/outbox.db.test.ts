@@ -25,13 +25,13 @@ afterAll(async () => {
 const SECOND_MS = 1_000
 const DAY_MS = 86_400 * SECOND_MS
 const start = new Date()
-/** A moment after everything that the tests order. */
+/** A time after all orders of the tests. */
 const at = (seconds: number): Date => new Date(start.getTime() + 60 * SECOND_MS + seconds * SECOND_MS)
 const send = (seconds = 0, log = testLog()) => sendAll(shop, server.mailer(), { now: at(seconds), log })
 
 const order = async (method: 'eft_intent' | 'card_on_delivery_intent', contact: object = {}) => {
   const { id } = await shop.cart(['khumo'])
-  // As an older rule may have let it in.
+  // As an older rule may have accepted it.
   await shop.database
     .update(carts)
     .set({ contactInfo: { ...CONTACT, ...contact } })
@@ -46,7 +46,7 @@ const rowOf = async (number: string) =>
   (await shop.database.select().from(orderMails).where(eq(orderMails.orderNumber, number)))[0]
 
 describe('the outbox', () => {
-  it('sends a mail once, and remembers that it did', async () => {
+  it('sends a mail once, and records that', async () => {
     const number = await order('card_on_delivery_intent')
     await send()
     await send()
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     expect(await rowOf(number)).toMatchObject({ attempts: 1, nextAttemptAt: null, sentAt: expect.any(Date) })
   })
 
-  it('tries again while the server is down, with longer and longer pauses', async () => {
+  it('retries while the server is down, with longer and longer pauses', async () => {
     const log = testLog()
     await server.stop()
     await order('card_on_delivery_intent')
@@ -65,11 +65,11 @@ describe('the outbox', () => {
     expect(server.received).toEqual([])
     await send(92, log)
     expect(server.received).toHaveLength(1)
-    expect(log.text.match(/did not leave; it is tried again/g)).toHaveLength(2)
+    expect(log.text.match(/was not sent; the outbox retries/g)).toHaveLength(2)
     expect(log.text).toContain('ESOCKET')
   })
 
-  it('gives up an address that takes no mail, and keeps it out of the log', async () => {
+  it('gives up when the address accepts no mail, and does not log the address', async () => {
     const log = testLog()
     server.refusal = `550 5.1.1 <${CONTACT.email}> unknown`
     const number = await order('card_on_delivery_intent')
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect((await rowOf(number))?.lastError).toContain(CONTACT.email)
   })
 
-  it('gives up after three days of trying', async () => {
+  it('gives up after three days of retries', async () => {
     const log = testLog()
     server.refusal = '450 4.2.1 Busy'
     const number = await order('card_on_delivery_intent')
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(log.text).toMatch(/^error .*"attempt":1.*is given up/)
   })
 
-  it('keeps the order of what happened: a mail waits for the one before it', async () => {
+  it('keeps the order of events: a mail waits for the one before it', async () => {
     const number = await order('card_on_delivery_intent')
     server.refusal = '450 4.2.1 Busy'
     await send()
@@ -106,14 +106,14 @@ describe('the outbox', () => {
     ])
   })
 
-  it('sends no bank details for what is paid or cancelled by now', async () => {
+  it('sends no bank details for an order that is already paid or cancelled', async () => {
     const number = await order('eft_intent')
     await sandbox(number, 'payment_received')
     await send()
     expect(subjects()).toEqual([`We have received your payment for order ${number}`])
   })
 
-  it('never writes to an address that could hold more than one', async () => {
+  it('never writes to an address that could be several', async () => {
     const email = '"a\r\nBcc: everybody@example.com\r\n"@example.co.za'
     const number = await order('card_on_delivery_intent', { email })
     await send()
@@ -121,19 +121,19 @@ describe('the outbox', () => {
     expect(await rowOf(number)).toMatchObject({ nextAttemptAt: null, sentAt: null })
   })
 
-  it('goes on with the others when one cannot be written, and logs no more than that', async () => {
+  it('goes on with other mails when one cannot be written, and logs no more than that', async () => {
     const log = testLog()
     const [broken, fine] = [await order('card_on_delivery_intent'), await order('card_on_delivery_intent')]
     const snapshot = { lines: null } as never
     await shop.database.update(payments).set({ snapshot }).where(eq(payments.orderNumber, broken))
     await send(0, log)
     expect(subjects()).toEqual([`Your order ${fine} is confirmed`])
-    expect(log.text).toMatch(/^warn .*"reason":"TypeError".* it is tried again$/m)
+    expect(log.text).toMatch(/^warn .*"reason":"TypeError".* the outbox retries$/m)
   })
 })
 
 describe('a process that dies', () => {
-  it('before it sent: the mail is sent when its claim is over', async () => {
+  it('before sending: the mail is sent when its claim has expired', async () => {
     await order('card_on_delivery_intent')
     expect(await claimDue(shop.database, at(0))).toHaveLength(1)
     await send(179)
@@ -142,7 +142,7 @@ describe('a process that dies', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('after the server took the mail: it comes again under the same Message-ID, and is kept once', async () => {
+  it('after the server accepted the mail: it is sent again under the same Message-ID, and shown once', async () => {
     await order('card_on_delivery_intent')
     const [claimed] = await claimDue(shop.database, at(0))
     if (!claimed) throw new Error('Nothing was claimed')
@@ -152,7 +152,7 @@ describe('a process that dies', () => {
     if (!message) throw new Error('Nothing was written')
     await mailer.deliver(message)
     await mailbox.deliver(message)
-    // Here it died: nobody noted that the mail is sent.
+    // The process dies here, before it records the sending.
     await send(181)
     const [first, second] = server.received.map(({ mail }) => mail)
     expect(second).toMatchObject({ messageId: first?.messageId, date: first?.date, text: first?.text })

@@ -15,7 +15,7 @@ test.each([
   expect(nextAttempt(attempts, CREATED, CREATED)).toEqual(after(seconds))
 })
 
-test('three days after what it tells it is given up', () => {
+test('a mail is given up three days after its event', () => {
   const threeDays = 3 * 24 * 3_600
   expect(nextAttempt(300, CREATED, after(threeDays - 900))).toEqual(after(threeDays))
   expect(nextAttempt(300, CREATED, after(threeDays - 899))).toBeNull()

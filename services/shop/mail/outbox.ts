@@ -4,9 +4,9 @@ import { DeliveryError, type Mailer, type Message } from './message'
 import { claimOrderMails } from './order-mails'
 import { claimWaitlistMails } from './waitlist-mails'
 
-/** How soon after an order a mail leaves, at the latest, in ms. Looking costs one query on an index of what is due. */
+/** Longest delay between an order and its mail, in ms. A check costs one query on an index of due mails. */
 const LOOK_EVERY_MS = 2_000
-/** Characters. */
+/** In characters. */
 const LONGEST_ERROR = 500
 
 const SOURCES: readonly ClaimMails[] = [claimOrderMails, claimWaitlistMails, claimLeadMails]
@@ -15,18 +15,18 @@ interface OutboxOptions extends MailOptions {
   log: OutboxLog
 }
 
-/** Where trouble is noted: the host's logger. */
+/** The host's logger. */
 interface OutboxLog {
   warn(about: object, message: string): void
   error(about: object, message: string): void
 }
 
 export interface Outbox {
-  /** Resolves when nothing uses the database any more. */
+  /** Resolves when the outbox no longer uses the database. */
   stop(): Promise<void>
 }
 
-/** At once and then every two seconds: sends what is due. Several processes may do it on one database. */
+/** Sends due mails at once and then every two seconds. Several processes may do so on one database. */
 export function startOutbox(options: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -36,7 +36,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     try {
       while (!stopped && (await sendBatch(options, new Date()))) continue
     } catch (error) {
-      options.log.error({ err: error }, 'Mails to shoppers could not be looked up; it is tried again')
+      options.log.error({ err: error }, 'Due mails could not be read; the outbox retries')
     }
     if (stopped) return
     timer = setTimeout(() => {
@@ -54,7 +54,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-/** Sends some of the mails that are due at `now`. Answers whether there were any. */
+/** Sends some of the mails that are due at `now`. Returns whether there were any. */
 export async function sendBatch(options: OutboxOptions, now: Date): Promise<boolean> {
   const claimed = await Promise.all(SOURCES.map((claim) => claim(options, now)))
   const mails = claimed.flat()
@@ -63,8 +63,8 @@ export async function sendBatch(options: OutboxOptions, now: Date): Promise<bool
 }
 
 /**
- * A process that dies between the server's 250 and `markSent` leaves the mail to be sent again, under the same
- * Message-ID: no protocol tells whether it arrived.
+ * When a process dies between the server's 250 and `markSent`, the mail is sent again under the same Message-ID, because no
+ * protocol tells whether it arrived.
  */
 async function send({ mailer, log }: OutboxOptions, mail: ClaimedMail, now: Date): Promise<void> {
   try {
@@ -86,61 +86,55 @@ async function postpone(log: OutboxLog, mail: ClaimedMail, error: unknown, now: 
   const nextAttemptAt = isFinal ? null : nextAttempt(mail.attempts, mail.createdAt, now)
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   await mail.markUnsent({ lastError: message.slice(0, LONGEST_ERROR), nextAttemptAt })
-  // The shopper's address stays out of the log, and with it what the server or the database said: that is kept in the row.
+  // The log contains neither the shopper's address nor the server's or database's message; the row stores that.
   const reason = error instanceof DeliveryError ? error.code : name
   const about = { ...mail.about, attempt: mail.attempts, reason }
-  if (nextAttemptAt) log.warn(about, 'A mail did not leave; it is tried again')
+  if (nextAttemptAt) log.warn(about, 'A mail was not sent; the outbox retries')
   else log.error(about, `A mail is given up; ${mail.table}.last_error says why`)
 }
 
 const MINUTE_MS = 60_000
 
-/** Pauses double from half a minute on, up to a quarter of an hour: a server that is back is soon noticed. */
+/** Pauses double from half a minute to a quarter of an hour, so that the outbox soon notices a server that is back. */
 const FIRST_PAUSE_MS = MINUTE_MS / 2
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS
-/** A confirmation that comes later than that helps nobody; somebody has to look at the server. */
+/** A later confirmation is useless; an operator has to check the server. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE_MS
 
-/**
- * When a mail that did not leave is tried again; null when it is given up.
- * @param attempts how often it was tried, this time included
- */
+/** When the next attempt is due; null when the mail is given up. @param attempts including this one */
 export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
   const next = new Date(now.getTime() + pause)
   return next.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS ? null : next
 }
 
-/** What it takes to write and send mails. */
+/** What writing and sending mails needs. */
 export interface MailOptions {
   database: Queries
   mailer: Mailer
-  /** Who reads what is answered to mails, and the leads that no CRM took; unset the seller's own address. */
+  /** Receives replies, and the leads that no CRM received; by default the seller's own address. */
   helpEmail?: string
   /** Origin of the site, for links. */
   siteUrl: string
-  /** 32 bytes; opens the addresses that are sealed. */
+  /** 32 bytes that decrypt sealed addresses. */
   personalDataKey: Buffer
 }
 
-/** A mail that is due and belongs to this process for a while. */
+/** A due mail that this process has claimed. */
 interface ClaimedMail {
-  /** How often it was tried, this time included. */
+  /** The number of attempts, including this one. */
   attempts: number
   createdAt: Date
-  /** What the log may say of it: no address. */
+  /** Fields for the log, without an address. */
   about: object
-  /** The table that keeps it, and why it did not leave. */
+  /** The table that stores it and its last error. */
   table: string
-  /**
-   * Undefined when it would tell what no longer holds.
-   * @throws DeliveryError, for good, when the address cannot be written to
-   */
+  /** Undefined when the mail is outdated. @throws DeliveryError, final, when the address is not plain */
   write(): Promise<Message | undefined>
   markSent(now: Date): Promise<void>
-  /** `nextAttemptAt` null: nobody tries again. Changes nothing once another process has taken it, or has sent it. */
+  /** `nextAttemptAt` null: the mail is given up. Changes nothing once another process has claimed or sent it. */
   markUnsent(result: { lastError: string; nextAttemptAt: Date | null }): Promise<void>
 }
 
-/** Takes some of the mails of one kind that are due. */
+/** Claims some due mails of one kind. */
 export type ClaimMails = (options: MailOptions, now: Date) => Promise<ClaimedMail[]>

@@ -17,9 +17,9 @@ import { BANK_DETAILS, PROMISES } from '../domain/seller'
 import type { Part, Row } from './letter'
 import type { LetterData } from './letter-data'
 
-// What more than one mail holds. Labels are those of the checkout's summary.
+// The parts that several mails share. Labels are those of the checkout's summary.
 
-/** The lines and what they come to, in the rows of the order's page. */
+/** The lines and the totals, in the rows of the order's page. */
 export function linesPart({ order, lines }: LetterData): Part {
   const { parts, total, vat } = amountRows(order)
   return {
@@ -37,7 +37,7 @@ export function linesPart({ order, lines }: LetterData): Part {
   }
 }
 
-/** Number, date, how it is paid and where it goes. */
+/** Number, date, payment method and address. */
 export function detailsPart({ order }: LetterData): Part {
   const { address, placed_at: placedAt, payment } = order
   const isDelivered = address && order.status !== 'cancelled' && needsDelivery(order.items)
@@ -47,14 +47,14 @@ export function detailsPart({ order }: LetterData): Part {
     rows: [
       ['Order number', order.order_number],
       ['Ordered', formatMoment(placedAt ?? '')],
-      // Of an order that ended unpaid there is nothing to say.
+      // An order that ended unpaid has none.
       ...(payment.status === 'expired' ? [] : [['Payment', say.paidHow(order)] satisfies Row]),
       ...(isDelivered ? [['Deliver to', addressLines(address).join(', ')] satisfies Row] : []),
     ],
   }
 }
 
-/** The five figures of NCA regulation 21, none without the others; nothing where the order is paid at once. */
+/** The five figures of NCA regulation 21, always together; nothing when the order is paid at once. */
 function planParts({ order }: LetterData): Part[] {
   const plan = order.payment.instalment_plan
   if (!plan) return []
@@ -80,7 +80,7 @@ function planParts({ order }: LetterData): Part[] {
 const ricaParts = ({ hasSimCard }: LetterData): Part[] =>
   hasSimCard ? [{ kind: 'paragraph', title: 'Your SIM card', text: PROMISES.rica }] : []
 
-/** Cooling off (ECT Act s44), and the shop's own promise beyond it, in the words of the terms of sale. */
+/** Cooling off (ECT Act s44) and the shop's longer promise, in the words of the terms of sale. */
 function returnsPart({ lines }: LetterData, siteUrl: string): Part {
   const components = lines.flatMap((line) => line.components)
   const goods = components.some((part) => part.needsDelivery)
@@ -93,21 +93,21 @@ function returnsPart({ lines }: LetterData, siteUrl: string): Part {
   }
 }
 
-/** Said on the screen and not in a mail: the mail is that confirmation. */
+/** The screen says this, but not the mail, because the mail is that confirmation. */
 const ON_THE_SCREEN = [say.confirmation]
 
-/** `on Sun 22 Nov`: a mail is read on another day than it is written. */
+/** `on Sun 22 Nov`, because a mail may be read days later. */
 const dayOf = (moment: Date): string => `on ${shortDay(southAfricanDay(moment.getTime()))}`
 
-/** The order was placed, and when it arrives: a paragraph of its own, none of services. */
+/** When the order was placed, and when it arrives (its own paragraph, none for services). */
 export function arrivalLead({ order, happenedAt }: LetterData): string[] {
   const words = arrivalWords(order, happenedAt.getTime(), dayOf(happenedAt))
   return words ? [`${words}.`] : []
 }
 
-/** What follows on the order, as the site says it; nothing where all of it has happened. */
+/** The next steps of the order, in the site's words; nothing when all are done. */
 export function nextParts({ order, happenedAt }: LetterData): Part[] {
-  // Compared as sentences: loaded by the host, a module under src/ can exist twice, and so can its functions.
+  // Compares sentences, because the host can load a module under src/ twice, and then its functions differ.
   const left = ON_THE_SCREEN.map((words) => words(order))
   const steps = whatHappensNext(order, happenedAt.getTime(), dayOf(happenedAt)).filter(
     (step) => !left.includes(step),
@@ -115,7 +115,7 @@ export function nextParts({ order, happenedAt }: LetterData): Part[] {
   return steps.length > 0 ? [{ kind: 'steps', title: 'What happens next', steps }] : []
 }
 
-/** Where the tax invoice of a paid order is; none where there is none. */
+/** The link to the tax invoice of a paid order; nothing without one. */
 export const invoiceParts = ({ order }: LetterData, siteUrl: string): Part[] =>
   order.invoice_number && order.status === 'complete'
     ? [
@@ -128,7 +128,7 @@ export const invoiceParts = ({ order }: LetterData, siteUrl: string): Part[] =>
       ]
     : []
 
-/** All there is to know about an order that stands: the record that a shopper keeps of it. */
+/** All facts of an accepted order, for the shopper's records. */
 export const orderParts = (data: LetterData, siteUrl: string): Part[] => [
   orderButton(data, siteUrl),
   linesPart(data),
@@ -138,14 +138,14 @@ export const orderParts = (data: LetterData, siteUrl: string): Part[] => [
   returnsPart(data, siteUrl),
 ]
 
-/** The page on which an order can be looked at. Its address holds the number alone: mails are forwarded. */
+/** The order's page. Its address contains only the number, because mails are forwarded. */
 export const orderButton = ({ order }: LetterData, siteUrl: string): Part => ({
   kind: 'button',
   label: 'See your order',
   href: `${siteUrl}${orderUrl(order.order_number)}`,
 })
 
-/** What a shopper asked to send back, in the words of the form; their own stay out of a mail that anybody could have caused. */
+/** The requested return, in the words of the form; without the shopper's own text, because anybody could cause the mail. */
 export const returnPart = (
   { lines }: LetterData,
   { lines: wanted, reason, outcome }: NonNullable<LetterData['returned']>,
@@ -162,7 +162,7 @@ export const returnPart = (
   ],
 })
 
-/** Everything a banking app asks for, and by when, in the words of the checkout's last step. */
+/** The details that a banking app needs, and the deadline, in the words of the checkout's last step. */
 export function transferPart({ order: { payment } }: LetterData): Part {
   const { amount, reference, expires_at } = payment
   const deadline = formatMoment(expires_at ?? '')

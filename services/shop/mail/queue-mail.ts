@@ -6,16 +6,16 @@ import { orderMails, orders } from '../store/schema'
 
 const HOUR_MS = 3_600_000
 /**
- * Mails an hour to one mailbox about orders that anybody can place in its owner's name; further ones wait for their hour. So nobody
- * is flooded, and nobody's order is refused because others typed their address.
+ * Mails an hour to one mailbox about orders that anybody can place in its owner's name; further mails wait. So nobody is
+ * flooded, and nobody's order is refused because others typed their address.
  */
 const MOST_AN_HOUR = 25
-/** What happens to an order without anybody's money, card or mailbox. */
-const UNASKED: readonly OrderEvent[] = ['initiated', 'unconfirmed', 'expired']
+/** Events that anybody can cause, without money, a card or the mailbox. */
+const UNPROVEN: readonly OrderEvent[] = ['initiated', 'unconfirmed', 'expired']
 
 /**
- * Puts the mail that a change of an order calls for into the outbox, in the transaction of the change: both are there, or
- * neither. Nothing is written or sent yet, so that no trouble with a mail can undo a payment.
+ * Adds the mail that a change of an order causes to the outbox, in the transaction of the change, so that both are stored or
+ * neither. The mail is written and sent later, so that no mail problem can undo a payment.
  */
 export async function queueMail(
   tx: Queries,
@@ -24,7 +24,7 @@ export async function queueMail(
 ): Promise<void> {
   const kind = mailFor({ ...change, isAccepted: await isAccepted(tx, orderNumber) })
   if (!kind) return
-  const nextAttemptAt = UNASKED.includes(change.event) ? await mayLeaveAt(tx, orderNumber, now) : now
+  const nextAttemptAt = UNPROVEN.includes(change.event) ? await earliestTime(tx, orderNumber, now) : now
   await tx.insert(orderMails).values({ transitionId: id, orderNumber, kind, nextAttemptAt, createdAt: now })
 }
 
@@ -37,8 +37,8 @@ async function isAccepted(tx: Queries, orderNumber: string): Promise<boolean> {
   return accepting.length > 0
 }
 
-/** When the next mail to the mailbox of an order may leave. Whoever tries the shop out on its own machine waits for none. */
-async function mayLeaveAt(tx: Queries, orderNumber: string, now: Date): Promise<Date> {
+/** When the next mail to an order's mailbox may be sent. Orders that try the shop out on its own machine do not wait. */
+async function earliestTime(tx: Queries, orderNumber: string, now: Date): Promise<Date> {
   const leavesAt = sql`coalesce(${orderMails.sentAt}, ${orderMails.nextAttemptAt}, ${orderMails.createdAt})`
   const mailbox = tx.select({ mailbox: orders.mailbox }).from(orders).where(eq(orders.number, orderNumber))
   const [before] = await tx

@@ -20,10 +20,10 @@ import {
   WRAP,
 } from './style'
 
-/** Fills the rest of the line that a list of mails shows, so that nothing of the mail itself follows the preheader. */
+/** Fills the rest of the line in a mail list, so that no text of the mail follows the preheader. */
 const FILLER = html`${Array.from({ length: 60 }, () => html`&#8199;&#65279;`)}`
 
-/** A letter as HTML that mail programs can show: tables, inline styles, no pictures, no fonts, nothing from outside. */
+/** A letter as HTML that mail programs can show: tables, inline styles, no pictures, no fonts, no external resources. */
 export function renderHtml(letter: Letter): string {
   const { subject, preheader, parts } = letter
   return html`<!doctype html>
@@ -67,7 +67,7 @@ export function renderHtml(letter: Letter): string {
     </html> `.source
 }
 
-/** Ours, and no text: its quotes stay quotes. */
+/** Trusted HTML, whose quotes must not be escaped. */
 const STYLE = new Html(STYLE_SHEET)
 
 function band({ tone, title, lead }: Letter): Html {
@@ -98,7 +98,7 @@ const section = (content: Html, isLast: boolean): Html => {
   </tr>`
 }
 
-/** Who sells (ECT Act s43), and who helps. */
+/** The seller (ECT Act s43), and how to get help. */
 const SIGNATURE = html`<tr>
   <td class="side quiet" style="${QUIET};padding:24px 32px">
     <p style="margin:0 0 12px">
@@ -215,7 +215,7 @@ function lines({ title, lines: bought, totals, total, below }: Extract<Part, { k
   return html`${heading(title)}${table([...items, ...sums])}`
 }
 
-/** The item's colour with the first letter of its name, in the place of a picture: mails bring none. */
+/** The item's colour with the first letter of its name, instead of a picture, which mails do not contain. */
 function tile(name: string, colour: PaletteColour): Html {
   const background = PALETTE[colour]
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { SELLER } from '../domain/seller'
 import type { Letter, Part, Row } from './letter'
 
-/** A letter as plain text, as complete as the HTML. Lines are as long as they get: mail programs wrap them. */
+/** A letter as plain text, as complete as the HTML. Lines are not wrapped, because mail programs wrap them. */
 export const renderText = ({ title, lead, parts }: Letter): string =>
   [title, ...lead, ...parts.map(partText), SIGNATURE].map((block) => block.trim()).join('\n\n') + '\n'
 

@@ -55,7 +55,7 @@ function instalments(): LetterData {
   return order({ ...payment, instalment_plan: PLAN })
 }
 
-/** A mail as it is read: its text, and its HTML without what is hidden, one line for each block and cell. */
+/** A mail as its reader sees it: its text, and its HTML without hidden parts, one line for each block and cell. */
 function read(kind: OrderMail, about: LetterData) {
   const letter = composeLetter(kind, about, SITE, Buffer.alloc(32))
   const source = renderHtml(letter)
@@ -73,7 +73,7 @@ describe.each(MAILS)('%s', (kind, about) => {
   const { letter, source, page, words, text } = read(kind, about)
   const number = about.order.order_number
 
-  it('names ways to pay as people do, and no provider', () => {
+  it('names payment methods as shoppers know them, and no provider', () => {
     for (const read of [letter.subject, words, text])
       expect(read).not.toMatch(/Credit Card|Blackbird|Stitch|Checkout/)
   })
@@ -109,7 +109,7 @@ describe.each(MAILS)('%s', (kind, about) => {
       expect(part).toContain(fact)
   })
 
-  it('is fit for mail programs: a language, nothing from outside, nothing that runs, under Gmail’s 102 KB', () => {
+  it('suits mail programs: a language, no external resources, no scripts, under Gmail’s 102 KB', () => {
     expect(page.documentElement.lang).toBe('en-ZA')
     expect(page.querySelectorAll('img, script, link, iframe, form, object')).toHaveLength(0)
     expect(source).not.toMatch(/url\(|@import|@font-face/)
@@ -119,7 +119,7 @@ describe.each(MAILS)('%s', (kind, about) => {
     expect(source).toContain(letter.preheader)
   })
 
-  it('holds nothing that opens anything: links carry the order’s number alone', () => {
+  it('contains no credentials: links contain only the order’s number', () => {
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
     const own = links.filter((href) => href.startsWith(SITE))
     const order = `${SITE}/za/order/?number=${number}`
@@ -141,7 +141,7 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
   ],
   [
     'order_confirmation',
-    'what happens next',
+    'the next steps',
     paid,
     [/The courier brings it to Unit 4, Waterfall Corner, 12 Long Street, Melville.*With you by Wed 25 Nov/],
   ],
@@ -183,7 +183,7 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
   ],
   [
     'eft_instructions',
-    'what a banking app asks for',
+    'the details that a banking app needs',
     awaited,
     [
       /Pay to confirm/,
@@ -225,13 +225,13 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
   ['order_on_its_way', 'when', onItsWay, [/On its way/, /The courier has it/, /With you by Wed 25 Nov/]],
   [
     'return_requested',
-    'what comes back, and who pays the way',
+    'the requested return, and who pays for it',
     returned,
     [/RT10001/, /Khumo card machine:? 1 to send back/, /You pay the direct cost of sending it back/],
   ],
   [
     'payment_received',
-    'where the tax invoice is',
+    'the link to the tax invoice',
     { ...paid, order: { ...paid.order, status: 'complete' } },
     [/Its number is INV10000001/, /Tax invoice/],
   ],
@@ -260,15 +260,15 @@ test.each([
     order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
     ['Deliver to', 'Payment', BANK_DETAILS.account_number],
   ],
-] as const)('%s does not say what does not hold', (kind, about, absent) => {
+] as const)('%s does not say what is untrue', (kind, about, absent) => {
   const { words } = read(kind, about)
   for (const text of absent) expect(words).not.toContain(text)
 })
 
-describe('what a shopper typed', () => {
+describe('text that a shopper typed', () => {
   const HOSTILE = '<img src=x onerror=alert(1)>"\'&amp;<b>'
 
-  it('is shown as it was typed, and never is HTML', () => {
+  it('is shown as typed, and never as HTML', () => {
     const contact = { ...paid.order.contact_info, last_name: HOSTILE, first_name: 'Thandi<b>' } as never
     const address = { ...paid.order.address, street: HOSTILE, city: HOSTILE } as never
     const about = order(paid.order.payment, { contact_info: contact, address, promo_code: HOSTILE })
@@ -280,7 +280,7 @@ describe('what a shopper typed', () => {
     expect(text).toContain(`${HOSTILE}, Melville`)
   })
 
-  it.each(['evil.tv', 'evil。tv', 'https://evil', 'a@b', 'Bcc: x'])('greets nobody called %s', (name) => {
+  it.each(['evil.tv', 'evil。tv', 'https://evil', 'a@b', 'Bcc: x'])('does not greet %s', (name) => {
     const contact = { ...paid.order.contact_info, first_name: name } as never
     const { words, text } = read('order_confirmation', order(paid.order.payment, { contact_info: contact }))
     expect(words).toContain('Thank you. ')

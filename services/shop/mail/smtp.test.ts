@@ -76,7 +76,7 @@ test.each([
   expect(server.received).toEqual([])
 })
 
-test('a server that is down is an error that passes', async () => {
+test('a server that is down is a temporary error', async () => {
   await server.stop()
   await expect(send()).rejects.toMatchObject({ name: 'DeliveryError', code: 'ESOCKET', isFinal: false })
   await server.start()
@@ -107,7 +107,7 @@ test('user and password reach the server', async () => {
   ])
 })
 
-test('a server that nobody vouches for gets nothing', async () => {
+test('a server without a trusted certificate receives nothing', async () => {
   const stranger = await startMailServer({ secure: true })
   onTestFinished(() => stranger.stop())
   const sent = smtpMailer({ ...localServer(stranger.port), secure: true }, FROM).deliver(MESSAGE)

@@ -6,8 +6,8 @@ import type { SmtpServer } from '../../host/config/kinds'
 const ANSWER_MS = 15_000
 
 /**
- * Sends through a mail server, one connection for each mail: a shop sends few, and a connection that is kept would have
- * to be looked after. Nothing is sent in the clear, except to a server on this machine.
+ * Sends through a mail server, with one connection for each mail: a shop sends few, and a pool would need upkeep. Connections
+ * are encrypted, except to a server on this machine.
  */
 export function smtpMailer({ host, port, secure, user, password }: SmtpServer, from: Mailbox): Mailer {
   const transport = createTransport({
@@ -41,12 +41,12 @@ const toMail = ({ id, date, from, replyTo, to, subject, text, html, unsubscribeU
   from,
   replyTo,
   to,
-  // Named by itself: whatever the headers hold, nobody else gets it.
+  // The envelope names the recipient, so that no header can add another one.
   envelope: { from: from.address, to: [to.address] },
   subject,
   text,
   html,
-  // RFC 3834: no holiday notes in answer.
+  // RFC 3834: no automatic replies.
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribeUrl && {
@@ -73,6 +73,6 @@ function explain(error: unknown): DeliveryError {
   return new DeliveryError(failure.response ?? failure.message, code, isAddressRefused(failure))
 }
 
-/** For good, and because of the address: 5.7 is the server's policy (relaying, a block list), which is about us. */
+/** Final, and because of the address. 5.7 is the server's policy (relaying, a block list), which concerns the sender. */
 const isAddressRefused = ({ command, permanent, response = '' }: SmtpFailure): boolean =>
   command === 'RCPT TO' && permanent === true && !/^5\d\d[ -]5\.7\./.test(response)

@@ -1,7 +1,7 @@
 import { PALETTE } from '../../../shared/palette'
 import type { Tone } from './letter'
 
-// Mail programs know tables and inline styles; what stands in STYLE_SHEET is left out by some, so a mail must do without.
+// Mail programs support tables and inline styles; some drop STYLE_SHEET, so a mail must work without it.
 
 const { green, charcoal, coal, gray, cream, white, yellow, black } = PALETTE
 
@@ -24,7 +24,7 @@ export const NUMBERS = 'font-variant-numeric:tabular-nums'
 
 export const COLOURS = { page: cream, card: white, panel: cream, button: charcoal } as const
 
-/** The band on top: its colour, the colour on it, and its class for dark screens. */
+/** The band at the top: its colour, its text's colour, and its class for dark screens. */
 export const BANDS: Readonly<Record<Tone, { background: string; ink: string; name: string }>> = {
   good: { background: green, ink: white, name: 'good' },
   act: { background: yellow, ink: charcoal, name: 'act' },
@@ -53,7 +53,7 @@ const darkRules = (before = ''): string =>
     .map(([name, style]) => `${before}.${name}{${style}!important}`)
     .join('')
 
-/** `data-ogsc`: Outlook's way of saying that it is dark. */
+/** `data-ogsc`: Outlook's mark for dark mode. */
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
 a{color:inherit}

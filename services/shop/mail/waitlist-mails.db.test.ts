@@ -31,7 +31,7 @@ const join = (fields: object = {}) =>
 const send = (log = testLog(), now = new Date()) => sendAll(shop, server.mailer(), { log, now })
 const mails = () => server.received.map(({ mail }) => mail)
 
-it('says once that somebody is on the list, and how to leave it', async () => {
+it('a mail confirms an entry once, with a link to leave', async () => {
   await join()
   await send()
   await join({ name: 'Thandi M' })
@@ -52,7 +52,7 @@ it('says once that somebody is on the list, and how to leave it', async () => {
   expect(await shop.database.select().from(waitlistEntries)).toEqual([])
 })
 
-it('says of a pre-order how many, and that nothing is charged', async () => {
+it('a mail names the quantity of a pre-order, and says that nothing is charged', async () => {
   await join({ item: 'barcode-scanner', quantity: 2 })
   await send()
   expect(mails()).toMatchObject([
@@ -63,19 +63,19 @@ it('says of a pre-order how many, and that nothing is charged', async () => {
   ])
 })
 
-describe('once it can be bought', () => {
+describe('once an item can be bought, the shop', () => {
   const stock = (units: number, item = 'go') =>
     changeProduct(shop.database, item, { stock: units, canBePurchased: units > 0 })
-  const noted = async (fields: object = {}) => {
+  const joinAndConfirm = async (fields: object = {}) => {
     await join({ page: '/za/shop/card-machines/go/', ...fields })
     await send()
     server.received = []
   }
   afterEach(() => stock(0))
 
-  it('tells everybody who waits, once, with the way to it, and forgets who agreed to nothing else', async () => {
-    await noted()
-    await noted({ email: 'sipho@example.co.za', marketing: ['email'] })
+  it('notifies every entry once, with a link to the item, and deletes entries without a consent to marketing', async () => {
+    await joinAndConfirm()
+    await joinAndConfirm({ email: 'sipho@example.co.za', marketing: ['email'] })
     await stock(5)
     await send()
     await send()
@@ -93,16 +93,16 @@ describe('once it can be bought', () => {
     ])
   })
 
-  it('says of a pre-order that it can be bought now', async () => {
-    await noted({ item: 'barcode-scanner', quantity: 2 })
+  it('says that a pre-order can be bought now', async () => {
+    await joinAndConfirm({ item: 'barcode-scanner', quantity: 2 })
     await stock(9, 'barcode-scanner')
     await send()
     expect(mails()).toMatchObject([{ subject: 'You can buy Barcode scanner now' }])
     await stock(0, 'barcode-scanner')
   })
 
-  it('is silent about what has sold out again, and tells the next time', async () => {
-    await noted()
+  it('sends no mail about an item that has sold out again, but the next time it is back', async () => {
+    await joinAndConfirm()
     await stock(5)
     server.refusal = '451 4.3.0 later'
     await send()
@@ -116,8 +116,8 @@ describe('once it can be bought', () => {
     expect(mails()).toMatchObject([{ subject: 'Go is back' }])
   })
 
-  it('lets who was told wait anew', async () => {
-    await noted({ marketing: ['email'] })
+  it('lets a notified person join again', async () => {
+    await joinAndConfirm({ marketing: ['email'] })
     await stock(5)
     await send()
     await stock(0)
@@ -130,20 +130,20 @@ describe('once it can be bought', () => {
   })
 })
 
-it('greets nobody by an advertisement', async () => {
+it('a mail greets nobody by a name that contains advertising', async () => {
   await join({ name: 'Win at evil.example' })
   await send()
   expect(mails()[0]?.to).toEqual([{ name: '', address: EMAIL }])
 })
 
-it('tells nobody who has left meanwhile', async () => {
+it('a mail notifies nobody who has left meanwhile', async () => {
   await join()
   await shop.database.delete(waitlistEntries)
   await send()
   expect(mails()).toEqual([])
 })
 
-it('gives up an address that takes no mail, and keeps it out of the log', async () => {
+it('the outbox gives up when the address accepts no mail, and does not log the address', async () => {
   const log = testLog()
   server.refusal = `550 5.1.1 <${EMAIL}> unknown`
   await join()

@@ -17,8 +17,8 @@ import { renderText } from './render-text'
 type Row = typeof waitlistEntries.$inferSelect
 
 /**
- * The mails to each entry of the waitlist, for the outbox: that it was noted, and how to leave; once the item can be
- * bought, that it can.
+ * The mails to each entry of the waitlist, for the outbox: first the confirmation with a link to leave, then the news that the
+ * item can be bought.
  */
 export const claimWaitlistMails: ClaimMails = async (options, now) => {
   const { database } = options
@@ -51,7 +51,7 @@ export const claimWaitlistMails: ClaimMails = async (options, now) => {
     table: 'waitlist_entries',
     write: () => write(options, row),
     async markSent(at) {
-      // Kept to tell about the item alone, the details have served (POPIA s14).
+      // Without a consent to marketing the details are deleted after this mail (POPIA s14).
       if (row.availableAt && Object.keys(row.marketing).length === 0) return deleteEntry(database, row.id)
       const sent = { sentAt: at, nextAttemptAt: null, lastError: null }
       await database.update(waitlistEntries).set(sent).where(eq(id, row.id))
@@ -93,7 +93,7 @@ async function write(options: MailOptions, row: Row): Promise<Message | undefine
     : waitlistLetter(entry, leaveUrl)
   const since = row.availableAt ?? row.createdAt
   return {
-    // Mail servers log it, and the id of an entry opens it.
+    // Mail servers log Message-IDs, and the id of an entry gives access to it.
     id: `waitlist.${sha256(`${row.id} ${since.toISOString()}`)}@${domainOf(mailer.from)}`,
     date: since,
     from: mailer.from,
@@ -106,15 +106,15 @@ async function write(options: MailOptions, row: Row): Promise<Message | undefine
   }
 }
 
-interface Noted {
+interface EntryFacts {
   kind: WaitlistKind
-  /** Of the item. */
+  /** The item's name. */
   name: string
   quantity: number | null
 }
 
-/** That an entry was made, what happens next, and how to undo it: anybody can type anybody's address. */
-function waitlistLetter({ kind, name, quantity }: Noted, leaveUrl: string): Letter {
+/** Confirms an entry, says what happens next, and how to undo it, because anybody can type anybody's address. */
+function waitlistLetter({ kind, name, quantity }: EntryFacts, leaveUrl: string): Letter {
   const isPreOrder = kind === 'pre_order'
   const next = isPreOrder
     ? `Nothing is charged now. We mail you when ${name} can be bought.`
@@ -137,8 +137,8 @@ function waitlistLetter({ kind, name, quantity }: Noted, leaveUrl: string): Lett
   }
 }
 
-/** That what somebody waited for can be bought; nothing is kept back for them. */
-function availableLetter({ kind, name }: Omit<Noted, 'quantity'>, pageUrl: string): Letter {
+/** Says that the item can be bought; nothing is reserved for the reader. */
+function availableLetter({ kind, name }: Omit<EntryFacts, 'quantity'>, pageUrl: string): Letter {
   const isPreOrder = kind === 'pre_order'
   const title = isPreOrder ? `You can buy ${name} now` : `${name} is back`
   const lead = `You asked us to tell you: ${name} can be bought now. We keep none back, so it goes while stock lasts.`

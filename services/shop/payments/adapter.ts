@@ -27,40 +27,40 @@ interface ChargeParams {
   amountCents: number
 }
 
-/** A payment's state at its provider. `tokenised`: the card is stored, nothing is charged. `abandoned`: nothing can be charged any more. */
+/** A payment's state at its provider. `tokenised`: the card is stored, not charged. `abandoned`: it can no longer be charged. */
 export type ProviderState =
   | { kind: 'open' | 'tokenised' | 'abandoned' }
-  /** `currency`: an ISO 4217 code, where the provider says it. */
+  /** `currency`: an ISO 4217 code, if the provider sends it. */
   | { kind: 'succeeded'; amountCents: number; currency?: string }
   | { kind: 'declined'; reason: string | null }
 
-/** A payment's state as a provider reports it, requested or not. `pageId`: of its page, where the report names it. */
+/** A payment's state as a provider reports it, requested or not. `pageId`: the id of its page, if the report contains it. */
 export interface ProviderReport {
   provider: PaymentProviderName
   pageId?: string
   state: ProviderState
 }
 
-/** The content of a webhook; an event about anything but the end of a payment has no `news`. */
+/** The content of a webhook; `news` is absent unless a payment has ended. */
 export interface ProviderEvent {
   type: string
   news?: { paymentId: string } & Omit<ProviderReport, 'provider'>
 }
 
 /**
- * A payment provider, seen from the shop's server. Calls throw payment_provider_unavailable when it cannot be reached; a
- * page is named by the id that `openPage` answered.
+ * A payment provider, seen from the shop's server. Calls throw payment_provider_unavailable when it cannot be reached.
+ * `openPage` returns the id of a page, which the other calls take.
  */
 export interface PaymentProvider {
-  /** Opens a page. The payment's id is the Idempotency-Key, so that asking twice opens one page. */
+  /** Opens a page. The payment's id is the Idempotency-Key, so that a second call opens no second page. */
   openPage(page: PageParams): Promise<{ id: string; redirectUrl: string }>
-  /** Undefined where the provider reports by webhook alone. */
+  /** Undefined for a provider that only sends webhooks. */
   status?: {
     read(pageId: string): Promise<ProviderState>
-    /** Closes the page for good, unless it was paid before; answers the state after that. */
+    /** Closes the page for good, unless it was already paid; returns the state after that. */
     close(pageId: string): Promise<ProviderState>
   }
-  /** Charges a tokenised card. The payment's id is the Idempotency-Key: a repeated call answers what happened. */
+  /** Charges a tokenised card. The payment's id is the Idempotency-Key: a repeated call returns the first outcome. */
   charge?(charge: ChargeParams): Promise<ProviderState>
 }
 
@@ -77,11 +77,11 @@ export interface ProviderServer {
   readEvent(content: unknown): ProviderEvent
   /** The API calls that open its pages. */
   pageRoutes(routes: Routes, shop: ShopContext): void
-  /** The API calls that finish a payment after the shopper has come back from the page, where there are any. */
+  /** The API calls that finish a payment after the shopper has returned from the page, if any. */
   returnRoutes?(routes: Routes, shop: ShopContext): void
 }
 
-/** Every provider's server part, also of providers that this shop does not have. */
+/** Every provider's server part, including providers that this shop does not have. */
 export async function loadServers(): Promise<ByProvider<ProviderServer>> {
   const servers = PAYMENT_PROVIDERS.map(async (name) => [name, (await PROVIDERS[name].server()).server])
   return Object.fromEntries(await Promise.all(servers)) as ByProvider<ProviderServer>

@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile'
 import { callProvider, type Connection, pageAddress } from './call-provider'
 
 const Answer = Compile(Type.Object({ id: Type.String() }))
-const COMFORT = 'We cannot reach our partner. Nothing was charged.'
+const UNREACHABLE_MESSAGE = 'We cannot reach our partner. Nothing was charged.'
 
 let server: Server
 let answer: RequestListener
@@ -41,7 +41,7 @@ const call = () =>
     connection(),
     { path: '/api/pages/page-of-thandi', route: '/api/pages/:id', body: { email: 'thandi@example.co.za' } },
     Answer,
-    COMFORT,
+    UNREACHABLE_MESSAGE,
   )
 
 describe('a provider’s answer', () => {
@@ -54,14 +54,14 @@ describe('a provider’s answer', () => {
   it.each<[string, RequestListener, string]>([
     ['an error', (_request, response) => response.writeHead(500).end('{"card":"4111"}'), 'status 500'],
     [
-      'a way to somewhere else, which is not followed',
+      'a redirect, which is not followed',
       (_request, response) => response.writeHead(307, { location: '/elsewhere' }).end(),
       'status 307',
     ],
     ['no JSON', (_request, response) => response.end('<html>thandi@example.co.za'), 'not JSON'],
     ['something else', (_request, response) => response.end('{"name":"Thandi"}'), 'not the answer expected'],
     [
-      'more than it can be',
+      'an answer that is too large',
       (_request, response) => response.end(JSON.stringify({ id: 'x'.repeat(70_000) })),
       'more than 65536 bytes',
     ],
@@ -76,7 +76,10 @@ describe('a provider’s answer', () => {
     ['a connection that breaks', (request) => request.socket.destroy(), 'UND_ERR_SOCKET'],
   ])('that is %s is one line of the log, without anybody’s data', async (_name, listener, reason) => {
     answer = listener
-    await expect(call()).rejects.toMatchObject({ code: 'payment_provider_unavailable', message: COMFORT })
+    await expect(call()).rejects.toMatchObject({
+      code: 'payment_provider_unavailable',
+      message: UNREACHABLE_MESSAGE,
+    })
     expect(visited).toEqual(['/api/pages/page-of-thandi'])
     expect(lines).toEqual([
       {
@@ -86,7 +89,7 @@ describe('a provider’s answer', () => {
     ])
   })
 
-  it('that never ends is given up when its time is over', async () => {
+  it('that never ends is aborted after its time limit', async () => {
     const timeOver = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeOver.signal)
     answer = (_request, response) => {
@@ -97,7 +100,7 @@ describe('a provider’s answer', () => {
   })
 })
 
-describe('the page that a shopper is sent to', () => {
+describe('the page address for a shopper', () => {
   it.each<[string, string, boolean]>([
     ['over https', 'https://pay.example/p/1', true],
     ['the provider’s own origin', 'http://localhost:9000/p/1', true],
@@ -112,6 +115,6 @@ describe('the page that a shopper is sent to', () => {
     const read = () =>
       pageAddress(address, { apiUrl: 'http://localhost:9000/api', siteUrl: 'http://localhost:8000' })
     if (isTaken) expect(read()).toBe(address)
-    else expect(read).toThrow('no page that a shopper can be sent to')
+    else expect(read).toThrow('no page address that is safe for a shopper')
   })
 })

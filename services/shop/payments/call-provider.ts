@@ -4,15 +4,15 @@ import { Problem } from '../domain/problem'
 import type { PaymentProviderOptions } from './config'
 import type { PaymentProviderName } from './providers'
 
-/** A question may be asked while a shopper reads a cart; what changes something gets its time. */
+/** Default time limits: a read is short, because a shopper may wait for it; a change may take longer. */
 const TIMEOUT_MS = { GET: 3_000, POST: 10_000 } as const
-/** For opening a page: two providers in turn, and the answer still reaches a browser that waits for 15 seconds. */
+/** For opening a page: two providers in turn must answer before a browser gives up after 15 seconds. */
 export const OPENING_MS = 6_000
 
-/** In bytes. What a provider answers is a few hundred. */
+/** In bytes. Providers' answers have a few hundred. */
 const LARGEST_ANSWER = 65_536
 
-/** How a provider is reached, and where it is noted that it was not. */
+/** How to reach a provider, and where to log failures. */
 export interface Connection extends PaymentProviderOptions {
   name: PaymentProviderName
   /** The site's own origin. */
@@ -22,35 +22,35 @@ export interface Connection extends PaymentProviderOptions {
 
 interface Call {
   path: string
-  /** The same without ids, for the log; the path itself where it has none. */
+  /** The path without ids, for the log; by default the path itself. */
   route?: string
   /** A call with a body is a POST. */
   body?: object
-  /** The payment's id, for whatever must not happen twice. */
+  /** The payment's id, for calls that must not take effect twice. */
   idempotencyKey?: string
-  /** How long the whole answer may take, in ms, if not as long as usual. */
+  /** Time limit for the whole answer in ms, if not the default. */
   timeoutMs?: number
 }
 
-/** What an answer must hold; throws when it does not. */
+/** Reads an answer; throws when it does not fit. */
 interface Shape<Answer> {
   Parse(value: unknown): Answer
 }
 
-/** Why a call failed, in words that hold nothing of what was sent or answered. */
+/** Why a call failed, in words that contain nothing of the request or the answer. */
 class CallFailure extends Error {}
 
 /**
- * One call of a provider's server API. Answers its JSON. It is sent to where the provider is configured and nowhere else.
- * One that fails leaves one line in the log, which holds nobody's data.
- * @param comfort what a shopper is told when the provider cannot be reached, or answers nothing that makes sense
+ * Calls a provider's server API and returns its JSON. Sends only to the configured address. A failure is logged in one line
+ * without personal data.
+ * @param unreachableMessage the sentence for the shopper when the provider cannot be reached or its answer does not fit
  * @throws Problem payment_provider_unavailable
  */
 export async function callProvider<Answer>(
   { name, apiUrl, secretKey, log }: Connection,
   { path, route = path, body, idempotencyKey, timeoutMs }: Call,
   shape: Shape<Answer>,
-  comfort: string,
+  unreachableMessage: string,
 ): Promise<Answer> {
   const method = body ? 'POST' : 'GET'
   const startedAt = performance.now()
@@ -82,11 +82,11 @@ export async function callProvider<Answer>(
       },
       'A call of a payment provider failed',
     )
-    throw new Problem('payment_provider_unavailable', comfort)
+    throw new Problem('payment_provider_unavailable', unreachableMessage)
   }
 }
 
-/** Reads no further than an answer can be long. */
+/** Reads no more than the largest answer. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   const reader = response.body?.getReader()
@@ -107,7 +107,7 @@ function parse<Answer>(shape: Shape<Answer>, text: string): Answer {
   try {
     content = JSON.parse(text)
   } catch {
-    // Its message would quote the answer.
+    // The error's message would quote the answer.
     throw new CallFailure('not JSON')
   }
   try {
@@ -117,7 +117,7 @@ function parse<Answer>(shape: Shape<Answer>, text: string): Answer {
   }
 }
 
-/** A code such as ECONNREFUSED, TimeoutError, or why the answer was not taken. */
+/** A code such as ECONNREFUSED, TimeoutError, or the reason of a BadAnswer. */
 function reasonOf(error: unknown): string {
   if (error instanceof CallFailure) return error.message
   const { name, cause } = error instanceof Error ? error : new Error(String(error))
@@ -125,7 +125,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : name
 }
 
-/** For a page that could not be opened. */
+/** For a card page that could not be opened. */
 export const NOTHING_CHARGED =
   'We cannot reach our card payment partner at the moment. Nothing was charged. Try again, or pay by EFT.'
 
@@ -133,13 +133,13 @@ export const NOTHING_CHARGED =
 export const NOTHING_PAID =
   'We cannot reach our instant EFT partner at the moment. Nothing was paid. Try again, or pay by EFT.'
 
-/** For a question whose answer never came: what it asked for may have happened. */
+/** For a request without an answer, which may have taken effect. */
 export const ASK_AGAIN =
   'We cannot reach our payment partner at the moment. Try again in a minute: you will not be charged twice.'
 
 const Opened = Compile(Type.Object({ id: Type.String({ minLength: 1 }), redirectUrl: Type.String() }))
 
-/** What a provider answers that has opened a page: its id there, and an address that a shopper may be sent to. */
+/** A provider's answer after opening a page: the page's id, and an address that shoppers may be sent to. */
 export const openedPage = (own: { apiUrl: string; siteUrl: string }) => ({
   Parse(value: unknown): { id: string; redirectUrl: string } {
     const { id, redirectUrl } = Opened.Parse(value)
@@ -148,8 +148,8 @@ export const openedPage = (own: { apiUrl: string; siteUrl: string }) => ({
 })
 
 /**
- * The address of a payment page, where a shopper may be sent to it: over https, or on the provider's own origin or the
- * site's, which are http on a developer's machine only; without a name or password that could pass for another host.
+ * The address of a payment page, if shoppers may be sent to it: over https, or on the provider's or the site's own origin,
+ * which are http only on a developer's machine; without a user name or password, which could imitate another host.
  * @throws Error
  */
 export function pageAddress(
@@ -160,7 +160,7 @@ export function pageAddress(
   const isNamed = url !== undefined && (url.username !== '' || url.password !== '')
   const own = [apiUrl, siteUrl].map((known) => new URL(known).origin)
   if (!url || isNamed || (url.protocol !== 'https:' && !own.includes(url.origin))) {
-    throw new Error('no page that a shopper can be sent to')
+    throw new Error('no page address that is safe for a shopper')
   }
   return address
 }

@@ -10,10 +10,10 @@ export interface PaymentProviderOptions {
   webhookSecret: string
 }
 
-/** The providers that there are; undefined is off: neither real nor embedded. */
+/** The configured providers; undefined means off: neither real nor embedded. */
 export type PaymentOptions = ByProvider<PaymentProviderOptions | undefined>
 
-/** Where a stand-in answers on the site's own origin. */
+/** The path of a stand-in on the site's own origin. */
 export const standinPath = (name: PaymentProviderName): string => `/pay${PROVIDERS[name].standinPath}`
 
 /** The providers' own keys, or those generated for the embedded ones. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { instalmentPlan } from './instalment-plan'
 
 describe('instalmentPlan', () => {
-  it('adds up to the total, to the cent, and no instalment is larger than the one that is shown', () => {
+  it('adds up to the total, to the cent, and no instalment exceeds the one that is shown', () => {
     assert(
       property(integer({ min: 100_000, max: 5_000_000 }), (total) => {
         const plan = instalmentPlan(total)
@@ -29,7 +29,7 @@ describe('instalmentPlan', () => {
     })
   })
 
-  it.each([0, 99_999, 5_000_001])('is not there for %i cents', (total) => {
+  it.each([0, 99_999, 5_000_001])('does not exist for %i cents', (total) => {
     expect(instalmentPlan(total)).toBeUndefined()
   })
 })

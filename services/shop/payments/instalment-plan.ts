@@ -1,9 +1,9 @@
-/** The method that a plan is charged by: of the providers Blackbird alone keeps cards. */
+/** The method that charges a plan: only Blackbird stores cards. */
 export const PLAN_METHOD = 'Credit Card (Blackbird)'
 
-/** What a shopper agrees to when paying in instalments. In cents; the rate in percent a year. */
+/** The terms that a shopper accepts when paying in instalments. In cents; the rate in percent a year. */
 export interface InstalmentPlan {
-  /** Charged each month; the last one is smaller when the total does not divide evenly, never larger. */
+  /** Charged each month; the last one is smaller when the total does not divide evenly. */
   instalment: number
   lastInstalment: number
   number: number
@@ -14,15 +14,15 @@ export interface InstalmentPlan {
 
 /** The first instalment is charged when the plan is activated, the others on the same day of the following months. */
 const NUMBER_OF_INSTALMENTS = 6
-/** The plan costs nothing: no interest, no fees, and nothing is left to pay after the last instalment. */
+/** The plan costs nothing: no interest, no fees, and no amount due after the last instalment. */
 const ANNUAL_RATE = 0
 const RESIDUAL_CENTS = 0
 
-/** Below it an instalment is not worth a collection; above it the shop does not lend. */
+/** Smaller totals are not worth collecting in instalments; larger ones the shop does not lend. */
 const SMALLEST_TOTAL_CENTS = 1_000_00
 const LARGEST_TOTAL_CENTS = 50_000_00
 
-/** The plan for a total, with the five figures of NCA regulation 21; undefined when there is none for this amount. */
+/** The plan for a total, with the five figures of NCA regulation 21; undefined when this amount has no plan. */
 export function instalmentPlan(totalCents: number): InstalmentPlan | undefined {
   if (totalCents < SMALLEST_TOTAL_CENTS || totalCents > LARGEST_TOTAL_CENTS) return undefined
   const instalment = Math.ceil(totalCents / NUMBER_OF_INSTALMENTS)

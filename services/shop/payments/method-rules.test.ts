@@ -16,7 +16,7 @@ const CART: PayingCart = {
   isAllShipped: true,
   featureFlags: [],
   termsRefusal: 'Log in.',
-  waitingRefusal: null,
+  unpaidRefusal: null,
 }
 const ALWAYS: PaymentMethod[] = [
   'Credit Card (Checkout)',
@@ -33,28 +33,28 @@ const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
   ['nothing to pay', { totalCents: 0, ...TERMS }, ['Free']],
   ['a service', { isAllShipped: false }, ALWAYS],
   [
-    'as much as the courier takes',
+    'the limit of the courier’s card machine',
     { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS },
     [...ALWAYS, 'Card on delivery'],
   ],
-  ['more than the courier takes', { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS + 1 }, ALWAYS],
+  ['more than the courier’s limit', { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS + 1 }, ALWAYS],
   [
-    'many unpaid orders behind it',
-    { waitingRefusal: 'Pay by card.' },
+    'many earlier unpaid orders',
+    { unpaidRefusal: 'Pay by card.' },
     ALWAYS.filter((method) => method !== 'EFT'),
   ],
-  ['nothing to pay, and many unpaid orders behind it', { totalCents: 0, waitingRefusal: 'Tomorrow.' }, []],
+  ['nothing to pay, and many unpaid orders behind it', { totalCents: 0, unpaidRefusal: 'Tomorrow.' }, []],
   ['an approved account that asks for terms', TERMS, [...ALWAYS, 'Card on delivery', 'Payment terms']],
-  ['anybody who asks for terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
+  ['a request for payment terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
   ['an approved account that does not ask', { termsRefusal: null }, [...ALWAYS, 'Card on delivery']],
 ]
 
 describe.each(CARTS)('a cart with %s', (_name, cart, expected) => {
-  it('is offered what it may be paid by', () => {
+  it('is offered the expected methods', () => {
     expect(methodsFor({ ...CART, ...cart })).toEqual(expected)
   })
 
-  it('is refused what it was not offered, and nothing else', () => {
+  it('is refused exactly the methods that it is not offered', () => {
     const taken = PAYMENT_METHODS.filter((method) => {
       try {
         assertMethod(method, { ...CART, ...cart })
@@ -68,7 +68,7 @@ describe.each(CARTS)('a cart with %s', (_name, cart, expected) => {
   })
 })
 
-it('says why a method is refused', () => {
+it('a shopper gets the reason why a method is refused', () => {
   expect(() => assertMethod('Card on delivery', { ...CART, totalCents: 500_001 })).toThrow(
     'Card on delivery is for orders up to R5,000.00. Choose another way to pay.',
   )
@@ -147,7 +147,7 @@ it.each(CASES)('when $when, card is $card and instant EFT is $instantEft', (row)
   expect(onePerKind(methods, { featureFlags: flags, unreachable })).toEqual(expected.filter(Boolean))
 })
 
-it('each of them can take the place of the other, and of nothing else', () => {
+it('two methods of one kind can replace each other, and no other method', () => {
   const instead = PAYMENT_METHODS.map((method) => [method, ...alternativesTo(method)])
   expect(instead.filter(({ length }) => length > 1)).toEqual([
     [CHECKOUT, BLACKBIRD],
@@ -161,17 +161,17 @@ const THANDI = { verifiedEmail: 'thandi@example.co.za' }
 
 it.each<[string, Parameters<typeof termsRefusal>, string | null]>([
   [
-    'where nobody can log in',
+    'login is off',
     [undefined, true],
     'We do not take orders on payment terms here. Choose another way to pay.',
   ],
   [
-    'nobody who has not logged in, or whose address is not verified',
+    'the caller is not logged in, or their address is not verified',
     [{ verifiedEmail: undefined }, true],
     'Log in with the account’s email address to pay on terms.',
   ],
   [
-    'an account that is not approved',
+    'the account is not approved',
     [THANDI, false],
     'No payment terms are approved for thandi@example.co.za. Choose another way to pay, or call us to apply for them.',
   ],

@@ -2,21 +2,21 @@ import { formatCents } from '../../../shared/money'
 import { Problem, type ProblemCode } from '../domain/problem'
 import { kindOf, methodsOfKind, PAYMENT_METHODS, type PaymentMethod } from './providers'
 
-/** The courier's card machine takes no more than this. */
+/** The limit of the courier's card machine. */
 export const CARD_ON_DELIVERY_LIMIT_CENTS = 5_000_00
-/** The feature flag of carts that ask for payment terms. */
+/** The feature flag of carts that request payment terms. */
 export const PAYMENT_TERMS_FLAG = 'payment_terms'
 
-/** What decides how a cart may be paid. */
+/** The facts that decide how a cart may be paid. */
 export interface PayingCart {
   totalCents: number
-  /** Whether every line is goods that a courier brings, so that somebody stands at the door. */
+  /** Whether a courier delivers every line, so that the shopper can pay at the door. */
   isAllShipped: boolean
   featureFlags: readonly string[]
   /** Why the caller has no payment terms, as a sentence; null when the back office approved their account. */
   termsRefusal: string | null
-  /** Why the caller's orders do not stand before they are paid or confirmed, as a sentence; null when they do. */
-  waitingRefusal: string | null
+  /** Why the caller cannot place unpaid orders, as a sentence; null when they can. */
+  unpaidRefusal: string | null
 }
 
 type Refusal = readonly [ProblemCode, string]
@@ -25,24 +25,23 @@ type Rule = (cart: PayingCart) => Refusal | undefined
 const somethingToPay: Rule = ({ totalCents }) =>
   totalCents === 0 ? ['nothing_to_pay', 'This order costs nothing. Place it without paying.'] : undefined
 
-/** The same method for every rule: refused by the first one that says why. */
+/** The first rule that a method fails gives the refusal. */
 const all =
   (...rules: Rule[]): Rule =>
   (cart) =>
     rules.reduce<Refusal | undefined>((refusal, rule) => refusal ?? rule(cart), undefined)
 
-const asksForTerms: (cart: PayingCart) => boolean = ({ featureFlags }) =>
+const requestsTerms: (cart: PayingCart) => boolean = ({ featureFlags }) =>
   featureFlags.includes(PAYMENT_TERMS_FLAG)
 
 const unavailable = (sentence: string): Refusal => ['method_not_available', sentence]
 
-const mayWait: Rule = ({ waitingRefusal }) =>
-  waitingRefusal === null ? undefined : unavailable(waitingRefusal)
+const mayWait: Rule = ({ unpaidRefusal }) => (unpaidRefusal === null ? undefined : unavailable(unpaidRefusal))
 
-/** What a method asks of a cart beyond that there is something to pay; `Free` is for what costs nothing. */
+/** The conditions of each method, besides a total above zero; `Free` is for a total of zero. */
 const RULES: Readonly<Partial<Record<PaymentMethod, Rule>>> = {
   EFT: all(somethingToPay, mayWait),
-  // A service is done by appointment: nobody comes to the door with a card machine.
+  // Services are done by appointment: nobody comes to the door with a card machine.
   'Card on delivery': all(
     somethingToPay,
     mayWait,
@@ -60,7 +59,7 @@ const RULES: Readonly<Partial<Record<PaymentMethod, Rule>>> = {
   'Payment terms': all(
     somethingToPay,
     (cart) =>
-      asksForTerms(cart)
+      requestsTerms(cart)
         ? undefined
         : unavailable('Payment terms are for accounts that we have approved. Choose another way to pay.'),
     ({ termsRefusal }) => (termsRefusal === null ? undefined : unavailable(termsRefusal)),
@@ -80,14 +79,14 @@ const refusalOf = (method: PaymentMethod, cart: PayingCart): Refusal | undefined
 export const methodsFor = (cart: PayingCart): PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => refusalOf(method, cart) === undefined)
 
-/** The methods that a shopper would look for and may not pay by, each with a sentence. */
+/** The methods that a shopper might look for but cannot use, each with the reason as a sentence. */
 export function refusedMethods(cart: PayingCart): { name: PaymentMethod; message: string }[] {
-  const { termsRefusal, waitingRefusal, totalCents } = cart
+  const { termsRefusal, unpaidRefusal, totalCents } = cart
   const isFree = totalCents === 0
   const waits: PaymentMethod = isFree ? 'Free' : 'EFT'
   return [
-    ...(waitingRefusal !== null ? [{ name: waits, message: waitingRefusal }] : []),
-    ...(termsRefusal !== null && !isFree && asksForTerms(cart)
+    ...(unpaidRefusal !== null ? [{ name: waits, message: unpaidRefusal }] : []),
+    ...(termsRefusal !== null && !isFree && requestsTerms(cart)
       ? [{ name: 'Payment terms' as const, message: termsRefusal }]
       : []),
   ]
@@ -101,11 +100,11 @@ export function assertMethod(method: PaymentMethod, cart: PayingCart): void {
 
 interface Circumstances {
   featureFlags: readonly string[]
-  /** Methods whose provider this order could not reach lately. */
+  /** Methods whose provider was recently down for this order. */
   unreachable: readonly PaymentMethod[]
 }
 
-/** One method of each kind, in the order of `methods`: the one that the shopper would be sent to now. */
+/** One method of each kind, in the order of `methods`: the one whose page would open now. */
 export function onePerKind(methods: readonly PaymentMethod[], circumstances: Circumstances): PaymentMethod[] {
   const chosen = methods.map((method) => {
     const [first = method] = byPreference(method, circumstances).filter((other) => methods.includes(other))
@@ -114,7 +113,7 @@ export function onePerKind(methods: readonly PaymentMethod[], circumstances: Cir
   return [...new Set(chosen)]
 }
 
-/** Whoever can be reached, then whom a flag names, then the default. */
+/** Reachable providers first, then the one that a flag names, then the default. */
 function byPreference(
   method: PaymentMethod,
   { featureFlags, unreachable }: Circumstances,
@@ -126,24 +125,24 @@ function byPreference(
     .toSorted((a, b) => Number(unreachable.includes(a)) - Number(unreachable.includes(b)))
 }
 
-/** The methods that can take the place of one whose provider is down, before anything is charged. */
+/** The methods that can replace one whose provider is down, before anything is charged. */
 export const alternativesTo = (method: PaymentMethod): PaymentMethod[] =>
   sameKind(method)
     .map(({ name }) => name)
     .filter((other) => other !== method)
 
-/** The methods that are one to a shopper with this one, itself among them; none without a page. */
+/** The methods of the same kind, which look the same to a shopper, including this one; empty for a method without a page. */
 function sameKind(method: PaymentMethod) {
   const kind = kindOf(method)
   return kind ? methodsOfKind(kind) : []
 }
 
-/** Whether the caller is logged in, and with what verified address; undefined where nobody can log in. */
+/** Whether the caller is logged in, and their verified address; undefined when login is off. */
 export type Login = { verifiedEmail: string | undefined } | undefined
 
 /**
- * Why an order cannot be placed on payment terms, as a sentence; null when it can. Goods leave before the money comes: the
- * back office approves an account by its email address, and anybody can type one, so its owner logs in.
+ * Why an order cannot be placed on payment terms, as a sentence; null when it can. Goods are sent before the money arrives, so
+ * the back office approves accounts by email address, and the owner must log in, because anybody can type an address.
  */
 export function termsRefusal(login: Login, isApproved: boolean): string | null {
   if (!login) return 'We do not take orders on payment terms here. Choose another way to pay.'

@@ -35,20 +35,20 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
       const { params } = request
       const now = new Date()
       const view = await viewCart(database, await readCart(database, params.id), now)
-      // Nothing can be paid for: no order yet, or one that stands.
+      // Nothing can be paid: the cart is empty, or its order is placed.
       if (view.lines.length === 0 || isClosed(cartStatusOf(view.placed)))
         return { payment_methods: [], not_offered: [] }
       const { featureFlags, orderNumber } = view.cart
       const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)
       const possible = methodsFor(paying).filter(isServed)
       const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
-      const unreachable = await unreachableLately(database, orderNumber, now)
+      const unreachable = await recentlyUnreachable(database, orderNumber, now)
       const methods = onePerKind(possible, { featureFlags, unreachable })
       const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
       const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
       if (!plan) return { payment_methods: inFull, not_offered: notOffered }
       const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDay(now.getTime()) })
-      // Right under the card, which every cart with something to pay is offered first.
+      // Directly below the card, which is the first method of every cart with something to pay.
       return {
         payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }),
         not_offered: notOffered,
@@ -56,17 +56,17 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
     },
   )
 
-  /** Methods without a page are the shop's own. */
+  /** Methods without a page need no provider. */
   function isServed(method: PaymentMethod): boolean {
     return !usesPage(method) || providers.of(method) !== undefined
   }
 }
 
-/** How long a provider that was down for an order is the second choice for it, in ms. */
-const LATELY_MS = 60_000
+/** How long a provider that was down for an order is only its second choice, in ms. */
+const SECOND_CHOICE_MS = 60_000
 
-/** The methods by which an order could not be paid lately, because their provider was down. */
-async function unreachableLately(
+/** The methods whose provider was recently down for an order. */
+async function recentlyUnreachable(
   queries: Queries,
   orderNumber: string | null,
   now: Date,
@@ -80,7 +80,7 @@ async function unreachableLately(
       and(
         eq(paymentTransitions.orderNumber, orderNumber),
         eq(paymentTransitions.event, 'unreachable'),
-        gt(paymentTransitions.happenedAt, new Date(now.getTime() - LATELY_MS)),
+        gt(paymentTransitions.happenedAt, new Date(now.getTime() - SECOND_CHOICE_MS)),
       ),
     )
   return found.map(({ method }) => method)

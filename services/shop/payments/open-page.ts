@@ -5,7 +5,7 @@ import { callerOf, idempotentRequest } from '../routes/read-request'
 import type { ShopContext } from '../routes/context'
 import { CartParams, PayingHeaders } from '../schemas/common'
 import { lockCart } from '../store/carts'
-import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
+import { findAnswer, type IdempotentRequest, storeAnswer } from '../store/idempotency'
 import { findPayment, lockPayment, type Payment, setPage } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { applyPaymentEvent } from '../store/payment-events'
@@ -13,10 +13,10 @@ import { type PageAttempt, placePageOrder } from '../store/place-order'
 import { ownReturnAddresses } from './return-addresses'
 import { alternativesTo } from './method-rules'
 import { usesPage } from './providers'
-import { cancelCharge, closeLeftPages } from './reconcile'
+import { cancelCharge, closeReplacedPages } from './reconcile'
 import type { PageOpened } from '../schemas/payments'
 
-/** The parts that all calls about a provider's page share. */
+/** The schema parts that all routes for a provider's page share. */
 export const PAGE_CALL = { params: CartParams, headers: PayingHeaders } as const
 
 type PageRequest = Omit<PageAttempt, 'now'>
@@ -37,16 +37,16 @@ export async function openPage(
   const returnAddresses = ownReturnAddresses(shop, request)
   const others = isPinned ? [] : alternativesTo(preferred.method).filter(usesPage)
   const pages = [preferred, ...others.map((method) => ({ ...preferred, method, returnAddresses }))]
-  return openFirstInReach(shop, idempotentRequest(request, shop.personalDataKey), pages, request.log)
+  return openFirstReachable(shop, idempotentRequest(request, shop.personalDataKey), pages, request.log)
 }
 
 /**
- * Opens a provider's page for a cart: the payment is stored, the provider is called outside of any transaction, its
- * answer is stored. While a provider is down the next one takes over, before anybody could have been charged. Every step can
- * be repeated: whoever asks again takes over where the last attempt stopped.
- * @param pages the same payment on one provider's page after the other's, the preferred one first
+ * Opens a provider's page for a cart: stores the payment, calls the provider outside of any transaction, and stores its answer.
+ * While a provider is down the next one replaces it, before anything could be charged. Every step can be repeated: the next
+ * attempt continues where the last one stopped.
+ * @param pages the same payment on each provider's page, the preferred one first
  */
-async function openFirstInReach(
+async function openFirstReachable(
   shop: ShopContext,
   request: IdempotentRequest | undefined,
   pages: readonly PageRequest[],
@@ -76,8 +76,8 @@ async function openFirstInReach(
     offered.slice(at + 1),
   )
   const body = { redirect_url: redirectUrl, payment_id: id }
-  await closeLeftPages(shop, orderNumber, log)
-  if (request) await keepAnswer(database, request, { statusCode: 200, body }, new Date())
+  await closeReplacedPages(shop, orderNumber, log)
+  if (request) await storeAnswer(database, request, { statusCode: 200, body }, new Date())
   return body
 
   async function openFirst(
@@ -90,9 +90,9 @@ async function openFirstInReach(
       if (!isDown(error)) throw error
       failure = error
     })
-    // Cancelled: the same press, sent twice at once, found this provider down the other time. Nobody is sent to its page.
+    // Cancelled: a duplicate of this request found the provider down, so its page must not be used.
     if (opened && (opened.status === 'pending' || !next)) return opened
-    // In one transaction, so that the goods held for the shopper are never up for grabs.
+    // In one transaction, so that nobody else can take the held stock in between.
     const instead = await database.transaction(
       async (tx) =>
         (await recordUnreachable(tx, payment.id, current.cartId)) ??
@@ -110,8 +110,8 @@ async function openFirstInReach(
     const addresses = returnAddresses(id)
     const wanted = { paymentId: id, orderNumber, amountCents, method, returnAddresses: addresses }
     const page = await provider.openPage(wanted)
-    const canBeAsked = provider.status !== undefined
-    const status = await setPage(database, id, { ...page, canBeAsked }, new Date())
+    const reportsState = provider.status !== undefined
+    const status = await setPage(database, id, { ...page, reportsState }, new Date())
     return { id, orderNumber, redirectUrl: page.redirectUrl, status }
   }
 }
@@ -121,12 +121,12 @@ type Opened = Pick<Payment, 'id' | 'orderNumber' | 'status'> & { redirectUrl: st
 const isDown = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'payment_provider_unavailable'
 
-/** Whether the page that was answered before can still be paid on: another payment may have taken its place. */
+/** Whether the page of the earlier answer can still be paid on: another payment may have replaced it. */
 async function isStillPending(tx: Queries, paymentId: string): Promise<boolean> {
   return (await findPayment(tx, paymentId))?.payment.status === 'pending'
 }
 
-/** Unless the same press, sent twice at once, found the provider up the other time: answers the payment whose page that opened. */
+/** Records that the provider is down, unless a duplicate of this request has opened its page: then returns that page's payment. */
 async function recordUnreachable(
   tx: Queries,
   paymentId: string,

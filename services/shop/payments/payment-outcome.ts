@@ -9,8 +9,8 @@ import { isTokenised, type PaymentMethod } from './providers'
 import { reconcileWhileReading } from './reconcile'
 
 /**
- * What became of a payment, for who knows no more than its id. `unfinished`: the card is kept and not charged, which the browser
- * that ordered goes on with; `refund`: the money came when it was no longer asked for, and goes back.
+ * The outcome of a payment, for a caller that knows only its id. `unfinished`: the card is stored but not charged; the browser
+ * that ordered continues. `refund`: the money arrived too late and goes back.
  */
 const PAYMENT_OUTCOMES = ['paid', 'placed', 'waiting', 'unfinished', 'failed', 'refund'] as const
 type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
@@ -39,7 +39,7 @@ const Params = Type.Object({
 })
 const Outcome = Type.Object({ outcome: OneOf(PAYMENT_OUTCOMES) }, { title: 'PaymentOutcome' })
 
-/** What became of a payment, for a browser that knows nothing else: no names, no order number, no amount. */
+/** The route for a payment's outcome: no names, no order number, no amount, because the browser may know nothing else. */
 export function paymentOutcomeRoutes(routes: Routes, shop: ShopContext): void {
   routes.get(
     '/payments/:id/',

@@ -13,7 +13,7 @@ import {
   OrderNumber,
   PaymentResult,
 } from '../schemas/payments'
-import { cancelCharge, closeLeftPages } from './reconcile'
+import { cancelCharge, closeReplacedPages } from './reconcile'
 import { ensureOrderNumber, lockCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import { findOrder, type Payment, cartStatusOf } from '../store/orders'
@@ -22,7 +22,7 @@ import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from '../routes/context'
 import { callerOf, idempotentRequest } from '../routes/read-request'
 
-/** Orders that stand without a payment page: EFT, card on delivery, free. */
+/** The routes that place orders without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: PayingHeaders }
   const config = { counts: 'order', isQueued: true } as const
@@ -108,14 +108,14 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     },
   )
 
-  /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
+  /** Gives the ordering browser access to the later order. Once it is placed, the cart's id alone gives no access. */
   async function accessWhileOpen(number: string) {
     if (!isCartOpen(cartStatusOf(await findOrder(shop.database, number)))) return {}
     const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
     return { access, expires_at: expiresAt.toISOString() }
   }
 
-  /** Places an order in place of whatever payment was open, here and at its provider. */
+  /** Places an order and replaces its open payment, here and at its provider. */
   async function place<Body extends { order_number: string }>(
     request: FastifyRequest,
     cartId: string,
@@ -124,7 +124,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     await endOverduePayments(shop.database, new Date())
     await cancelCharge(shop, cartId)
     const body = await once(request, change)
-    await closeLeftPages(shop, body.order_number, request.log)
+    await closeReplacedPages(shop, body.order_number, request.log)
     return body
   }
 

@@ -5,10 +5,10 @@ import type { Payment } from '../store/orders'
 import type { ProviderReport, ProviderState } from './adapter'
 import { type PaymentProviderName, providerOf, usesPage } from './providers'
 
-/** The money of every payment that the shop asks for. */
+/** The currency of all payments. */
 const CURRENCY = 'ZAR'
 
-/** What in a provider's report does not fit the payment that the shop asked for. */
+/** The part of a provider's report that does not fit the shop's payment. */
 type DiscrepancyProblem =
   | 'unknown_payment'
   | 'wrong_provider'
@@ -17,8 +17,8 @@ type DiscrepancyProblem =
   | 'wrong_amount'
 
 /**
- * The first thing that does not fit; undefined when all does. A provider speaks of its own payments alone, and of the page
- * that the shop opened for it; money that it took is the amount that was asked for. What it leaves out is taken as asked for.
+ * The first part that does not fit; undefined when all parts do. A provider may only report its own payments, on the page that
+ * the shop opened, and a payment of the requested amount. Missing parts count as fitting.
  */
 export function discrepancyOf(
   { method, providerId, amountCents }: Pick<Payment, 'method' | 'providerId' | 'amountCents'>,
@@ -31,7 +31,7 @@ export function discrepancyOf(
   return state.amountCents === amountCents ? undefined : 'wrong_amount'
 }
 
-/** Notes an event of a payment provider; false when it was noted before. */
+/** Stores an event of a payment provider; false when it was stored before. */
 export async function firstTimeSeen(
   tx: Queries,
   event: { provider: PaymentProviderName; id: string; type: string },
@@ -45,7 +45,7 @@ export async function firstTimeSeen(
   return added.length > 0
 }
 
-/** Keeps a provider's report that does not fit, for the shop's owner; the same report again changes nothing. */
+/** Stores a report that does not fit, for the shop's owner; the same report again changes nothing. */
 export async function noteDiscrepancy(
   tx: Queries,
   problem: DiscrepancyProblem,

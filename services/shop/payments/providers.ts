@@ -1,18 +1,18 @@
 /** A payment method that sends the shopper to a page of a provider. */
 interface PageMethodRow {
-  /** Shoppers choose among kinds, not among providers. */
+  /** Shoppers choose a kind, not a provider. */
   kind: PageKind
-  /** The cart's feature flag that puts it first among those of its kind; without one it is the default. */
+  /** The cart's feature flag that prefers this method among those of its kind; the method without a flag is the default. */
   flag?: string
-  /** Whether the page keeps the card, which the shop charges afterwards. */
+  /** Whether the page only stores the card, which the shop charges afterwards. */
   isTokenised?: true
 }
 type PageKind = 'card' | 'instant_eft' | 'terms'
 
 interface ProviderRow {
-  /** By the names of spec 3: what a shopper calls it, and the provider in brackets (shared/orders/methods.ts). */
+  /** By the names of spec 3: the shopper's name for it, and the provider in brackets (shared/orders/methods.ts). */
   methods: Readonly<Record<string, PageMethodRow>>
-  /** Where its stand-in answers under `/pay`. */
+  /** The path of its stand-in under `/pay`. */
   standinPath: string
   /** The shop's side: a `ProviderServer` (adapter.ts). */
   server: () => Promise<{ server: unknown }>
@@ -21,8 +21,8 @@ interface ProviderRow {
 }
 
 /**
- * The outside services that take payments. Each has a folder beside this file and a row here. Its methods, webhook address,
- * environment variables (CHECKOUT_API_URL, …), generated keys and feature flags follow from the row. Its code is loaded when a
+ * The outside services that take payments. Each has a folder beside this file and a row here, which decides its methods,
+ * webhook address, environment variables (CHECKOUT_API_URL, …), generated keys and feature flags. Its code is loaded when a
  * shop starts, so that rules and schemas can read the table without it.
  */
 export const PROVIDERS = {
@@ -63,10 +63,10 @@ export const byProvider = <Value>(make: (name: PaymentProviderName) => Value): B
 
 type MethodsOf<Name extends PaymentProviderName> = keyof (typeof PROVIDERS)[Name]['methods'] & string
 
-/** Methods that send the shopper to a page of their provider. */
+/** Methods with a provider's page. */
 export type PageMethod = { [Name in PaymentProviderName]: MethodsOf<Name> }[PaymentProviderName]
 
-/** The methods that go over one provider's page. */
+/** The page methods of one provider. */
 export const methodsOf = <Name extends PaymentProviderName>(name: Name): MethodsOf<Name>[] =>
   Object.keys(PROVIDERS[name].methods) as MethodsOf<Name>[]
 
@@ -100,7 +100,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   'Free',
 ]
 
-/** The feature flags by which a cart is paid over another provider than the default one. */
+/** The feature flags that select another provider than the default one. */
 export const PROVIDER_FLAGS: readonly string[] = PAGE_METHODS.flatMap(({ flag }) => flag ?? [])
 
 const rowOf = (method: PaymentMethod): MethodRow | undefined =>
@@ -108,15 +108,15 @@ const rowOf = (method: PaymentMethod): MethodRow | undefined =>
 
 export const usesPage = (method: PaymentMethod): method is PageMethod => rowOf(method) !== undefined
 
-/** @throws when the method goes over no page */
+/** @throws when the method has no page */
 export function providerOf(method: PageMethod): PaymentProviderName {
   const row = rowOf(method)
-  if (!row) throw new Error(`${method} goes over no provider's page.`)
+  if (!row) throw new Error(`${method} has no provider's page.`)
   return row.provider
 }
 
 /** Undefined for a method without a page. */
 export const kindOf = (method: PaymentMethod): PageKind | undefined => rowOf(method)?.kind
 
-/** Methods whose card is kept first and charged afterwards. */
+/** Methods that store the card first and charge it afterwards. */
 export const isTokenised = (method: PaymentMethod): boolean => rowOf(method)?.isTokenised === true

@@ -10,7 +10,7 @@ import { lockCart, readCart } from '../store/carts'
 import { findOrder, findPayment, type OrderWithPayment, type Payment } from '../store/orders'
 import { isOverdue } from '../store/overdue'
 import { applyPaymentEvent } from '../store/payment-events'
-import { hasLostItsUse } from '../store/promo-codes'
+import { hasLostPromoUse } from '../store/promo-codes'
 import { payments } from '../store/schema'
 import { lockStock } from '../store/stock'
 import { isClockConfirmed } from '../store/upkeep-clock'
@@ -18,16 +18,17 @@ import type { ProviderReport, ProviderState } from './adapter'
 import { discrepancyOf, noteDiscrepancy } from './provider-reports'
 import { providerOf, usesPage } from './providers'
 
-/** How long an answer of the provider counts as fresh when a cart is read again and again, in ms. */
+/** How long a provider's answer counts as fresh while a cart is read repeatedly, in ms. */
 const FRESH_MS = 1_000
-/** How many payments one round of upkeep asks about. */
+/** How many payments one round of upkeep checks. */
 const ROUND = 100
 
 const IS_LIVE = inArray(payments.status, ['pending', 'authorised'])
 
 /**
- * Asks the provider about the payment of a cart that is being read, at most once a second, and once when the time is over.
- * A provider that cannot be reached must not keep anybody from reading: that is only logged. Answers whether there may be news.
+ * Requests the state of a payment from its provider when the cart is read: at most once a second, and once after the time
+ * limit. A provider that cannot be reached is only logged, so that the cart stays readable. Returns whether something may have
+ * changed.
  */
 export async function reconcileWhileReading(
   shop: ShopContext,
@@ -49,7 +50,7 @@ export async function reconcileWhileReading(
   return claimed.length > 0 && reconcileOrLog(shop, payment, now, log)
 }
 
-/** Asks the providers about every payment of which they may have news. */
+/** Requests the state of every payment that may have changed at its provider. */
 export async function reconcileAll(shop: ShopContext, now: Date, log: FastifyBaseLogger): Promise<void> {
   const open = await shop.database
     .select()
@@ -63,8 +64,8 @@ export async function reconcileAll(shop: ShopContext, now: Date, log: FastifyBas
   }
 }
 
-/** Closes the pages of payments that another one has replaced, so that nobody pays on two of them. */
-export async function closeLeftPages(
+/** Closes the pages of replaced payments, so that nobody pays twice. */
+export async function closeReplacedPages(
   shop: ShopContext,
   orderNumber: string,
   log: FastifyBaseLogger,
@@ -77,8 +78,8 @@ export async function closeLeftPages(
 }
 
 /**
- * A charge whose answer never came stands in the way of another payment. The provider cancels it, or says that it
- * happened; either is recorded. Throws payment_provider_unavailable while that cannot be known.
+ * Resolves a charge whose answer was lost, because it blocks another payment: the provider cancels it, or reports that it
+ * happened, and the outcome is recorded. Throws payment_provider_unavailable while the outcome is unknown.
  */
 export async function cancelCharge(shop: ShopContext, cartId: string): Promise<void> {
   const { orderNumber } = await readCart(shop.database, cartId)
@@ -100,9 +101,9 @@ async function reconcileOrLog(
     await reconcile(shop, payment, isLive ? 'read' : 'close', now)
     return true
   } catch (error) {
-    // A provider that could not be reached has left its line in the log.
+    // callProvider has already logged a provider that could not be reached.
     if (!(error instanceof Problem && error.code === 'payment_provider_unavailable')) {
-      log.warn({ err: error, payment: payment.id }, 'What a provider said about a payment could not be kept')
+      log.warn({ err: error, payment: payment.id }, 'A provider’s report on a payment could not be stored')
     }
     return false
   }
@@ -130,9 +131,8 @@ const EVENTS: Readonly<Partial<Record<ProviderState['kind'], PaymentEvent>>> = {
 }
 
 /**
- * Writes down what a provider said about a payment, whether it was asked or told us. Answers the payment as it is then;
- * undefined for one that the shop does not know. What does not fit the payment changes nothing about it, and is kept for
- * the shop's owner.
+ * Records a provider's report on a payment, requested or not. Returns the payment after that; undefined for an unknown payment.
+ * A report that does not fit the payment changes nothing, and is stored for the shop's owner.
  */
 export async function recordProviderState(
   tx: Queries,
@@ -153,19 +153,19 @@ export async function recordProviderState(
   const problem = discrepancyOf(locked.payment, report)
   if (problem) {
     await noteDiscrepancy(tx, problem, report, { paymentId, payment: locked.payment }, now)
-    // The provider's final state: asked again it would say the same.
+    // The provider's final state would be the same next time.
     if (problem === 'wrong_amount' || problem === 'wrong_currency') await expectNothing(tx, paymentId)
     return locked
   }
-  const event = await refine(tx, locked, ended, now)
+  const event = await adjustEvent(tx, locked, ended, now)
   const reason = state.kind === 'declined' ? state.reason : null
   await applyPaymentEvent(tx, locked, event, now, { reason })
   await expectNothing(tx, paymentId)
   return findPayment(tx, paymentId)
 }
 
-/** What a provider's report means for the order as it is by now. */
-async function refine(
+/** The event that a provider's report means for the order in its current state. */
+async function adjustEvent(
   tx: Queries,
   found: OrderWithPayment,
   event: PaymentEvent,
@@ -174,9 +174,9 @@ async function refine(
   if (event === 'abandoned' && isOverdue(found, now)) return 'expired'
   if (event !== 'succeeded' || found.payment.snapshot.promoCode === null) return event
   await lockStock(tx, [...found.order.stockTaken, ...unitsNeeded(found.payment.snapshot.lines)])
-  return (await hasLostItsUse(tx, found, now)) ? 'too_little' : event
+  return (await hasLostPromoUse(tx, found, now)) ? 'too_little' : event
 }
 
-/** The provider has no more news of this payment. */
+/** Notes that the provider's state of this payment is final. */
 const expectNothing = (tx: Queries, paymentId: string) =>
   tx.update(payments).set({ providerOpen: false }).where(eq(payments.id, paymentId))

@@ -5,10 +5,10 @@ import { readReturnAddress } from './return-addresses'
 const SITE = 'https://www.example.co.za'
 const read = (address: string) => readReturnAddress(address, SITE, 'success_url')('payment-1')
 
-describe('an address to come back to', () => {
+describe('a return address', () => {
   it.each([
     [
-      'of the checkout names the payment',
+      'to the checkout contains the payment',
       '/za/checkout/?step=confirm',
       '/za/checkout/?step=confirm&payment=payment-1',
     ],
@@ -18,7 +18,7 @@ describe('an address to come back to', () => {
       '/za/checkout/?step=confirm&payment=payment-1',
     ],
     [
-      'of the order stays as it is',
+      'to the order stays as it is',
       '/za/order/?number=ZA1&step=confirm',
       '/za/order/?number=ZA1&step=confirm',
     ],

@@ -7,9 +7,9 @@ import { siteOf } from '../routes/http'
 import type { ReturnAddresses } from '../store/schema'
 
 /**
- * Reads the address to which a payment page leads back. It must be on the site's own origin: a caller could send shoppers to
- * another site otherwise. Answers the address for each payment. That of the checkout names the payment, so that a browser
- * which knows nothing else can show its outcome; it never names the cart, which older pages still add as `order`.
+ * Reads the address to which a payment page returns. It must be on the site's own origin, because a caller could otherwise send
+ * shoppers to another site. Returns a function from a payment's id to its address. The checkout's address contains the payment,
+ * so that a browser without other data can show its outcome, but never the cart, which older pages still add as `order`.
  */
 export function readReturnAddress(
   address: string,
@@ -33,14 +33,14 @@ export function readReturnAddress(
 const refusal = (field: string, reason: string): Problem =>
   new Problem('foreign_return_address', 'The address to return to must be on this site.', { [field]: reason })
 
-/** The addresses of a payment that can end in two ways: paid, or not paid. */
+/** The addresses of a payment with two possible outcomes: paid, or not paid. */
 export const backTo = (successUrl: string, cancelUrl: string): ReturnAddresses => ({
   successUrl,
   cancelUrl,
   failureUrl: cancelUrl,
 })
 
-/** Where a page leads back to when the caller does not say: to the order's own page for a shopper who pays there, else to the checkout. */
+/** The return addresses when the request names none: the order's own page if the shopper pays there, else the checkout. */
 export const ownReturnAddresses =
   (shop: Pick<ShopContext, 'siteUrl' | 'corsOrigins'>, request: FastifyRequest) =>
   (paymentId: string): ReturnAddresses => {
@@ -49,7 +49,7 @@ export const ownReturnAddresses =
       const order = `${siteUrl}${orderUrl(request.orderNumber)}`
       return backTo(`${order}&step=confirm`, `${order}&returned=1`)
     }
-    // Spec 2, checkout: Confirm with the payment to process, or Payment again.
+    // Spec 2, checkout: step Confirm with the payment to process, or step Payment again.
     const checkout = `${siteUrl}${CHECKOUT_PATH}`
     return backTo(
       `${checkout}?step=confirm&payment=${paymentId}`,

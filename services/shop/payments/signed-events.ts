@@ -3,11 +3,11 @@ import Type, { type TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ProviderEvent, ProviderState } from './adapter'
 
-/** How a provider signs what it tells the shop. */
+/** How a provider signs its webhooks. */
 export interface WebhookScheme {
   /** The headers that carry the signature. */
   headers: TObject
-  /** The event's id; undefined when the provider did not sign this body, or long ago. @param headers that fit the schema */
+  /** The event's id; undefined when the signature is wrong or too old. @param headers that fit the schema */
   verify(
     headers: Readonly<Record<string, unknown>>,
     body: string,
@@ -16,7 +16,7 @@ export interface WebhookScheme {
   ): string | undefined
 }
 
-/** A signature older or newer than this is refused, so that a copied request cannot be sent again later. */
+/** The largest age of a signature in either direction, so that nobody can send a copied request again later. */
 const TOLERANCE_MS = 5 * 60_000
 
 interface SignedRequest {
@@ -28,10 +28,10 @@ interface SignedRequest {
   body: string
 }
 
-/** Of Checkout, Blackbird and Stitch alike: `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
+/** The signature scheme of Checkout, Blackbird and Stitch: `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
 export const STANDARD_WEBHOOK: WebhookScheme = {
   headers: Type.Object({
-    // Without a full stop: the signature covers `id.timestamp.body`, which can then be read in one way only.
+    // Without a full stop, because the signature covers `id.timestamp.body`, which must be unambiguous.
     'webhook-id': Type.String({ pattern: '^[\\w-]{1,200}$' }),
     'webhook-timestamp': Type.String(),
     'webhook-signature': Type.String(),
@@ -55,13 +55,13 @@ function isSigned({ id, timestamp, signature, body }: SignedRequest, secret: str
   })
 }
 
-/** `whsec_` announces a key in base64; any other secret is the key itself. */
+/** A secret with `whsec_` is a key in base64; any other secret is the key itself. */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
   return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
 }
 
-/** How a payment ended, by the provider's own word for it. */
+/** The outcome of a payment, by the provider's own word for it. */
 export type Outcomes = ReadonlyMap<string, 'succeeded' | 'declined' | 'abandoned'>
 
 const AnyEvent = Compile(Type.Object({ type: Type.String() }))
@@ -73,7 +73,7 @@ interface Ending {
   failureReason: string | undefined
 }
 
-/** An event by its type; what it says of a payment is read only where the type says that one has ended. */
+/** An event by its type; its payment is only read when the type means that the payment has ended. */
 export function readEventOf(
   content: unknown,
   outcomes: Outcomes,
@@ -112,7 +112,7 @@ const CardEvent = Compile(
   }),
 )
 
-/** Events as Checkout and Blackbird write them: `payment.…` with its amount in cents. */
+/** Events as Checkout and Blackbird write them: `payment.…` with the amount in cents. */
 export const readCardEvent = (content: unknown): ProviderEvent =>
   readEventOf(content, OUTCOMES, (ended) => {
     const { amount: amountCents, currency, failureReason, metadata } = CardEvent.Parse(ended).payload

@@ -13,8 +13,10 @@ export interface Upkeep {
   stop(): Promise<void>
 }
 
-/** At once and then every minute: ends payments whose time is over, asks the providers about those still open, and forgets old
- * tries; once a day everybody whose time is over. Several processes may do it at the same time. */
+/**
+ * Runs at once and then every minute: ends overdue payments, requests the state of open ones from the providers, and deletes
+ * old attempts; once a day runs the privacy retention. Several processes may do so at the same time.
+ */
 export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -24,7 +26,7 @@ export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
     try {
       await runUpkeep(shop, new Date(), log)
     } catch (error) {
-      log.error({ err: error }, 'The upkeep of payments failed; it is tried again in a minute')
+      log.error({ err: error }, 'The upkeep of payments failed; the next round is in a minute')
     }
     if (stopped) return
     timer = setTimeout(() => {
@@ -42,7 +44,7 @@ export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
   }
 }
 
-/** One round at `now`. On a clock that is doubted nothing ends: another round looks again. */
+/** One round at `now`. While the clock is doubted nothing ends; another round checks again. */
 export async function runUpkeep(shop: ShopContext, now: Date, log: FastifyBaseLogger): Promise<void> {
   const { database } = shop
   const { verdict, confirmedAt, databaseAt } = await checkClock(database, now)
@@ -54,12 +56,10 @@ export async function runUpkeep(shop: ShopContext, now: Date, log: FastifyBaseLo
   await reconcileAll(shop, now, log)
   await purgeTries(database, now)
   const forgotten = await retainOnlyWhatIsPromised(database, now)
-  if (forgotten) log.info({ forgotten }, 'Forgot everybody whose time was over')
+  if (forgotten) log.info({ forgotten }, 'Erased personal data whose retention time has passed')
 }
 
 const DOUBTS: Readonly<Record<Exclude<ClockVerdict, 'confirmed'>, string>> = {
-  differs:
-    'The clock differs from the database’s: no payment is ended by time until they agree. Set the clocks',
-  jumped:
-    'The clock has jumped since the last round: no payment is ended by time until the next round confirms it',
+  differs: 'The clock differs from the database’s: no payment expires until they agree. Set the clocks',
+  jumped: 'The clock has jumped since the last round: no payment expires until the next round confirms it',
 }

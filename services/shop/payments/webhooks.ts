@@ -16,7 +16,7 @@ export function webhookRoutes(
   { database, payments }: ShopContext,
   servers: ByProvider<ProviderServer>,
 ): void {
-  // The signature covers the bytes that were sent, so the body stays text here.
+  // The signature covers the sent bytes, so the body stays text here.
   routes.removeContentTypeParser('application/json')
   routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -29,7 +29,7 @@ export function webhookRoutes(
     routes.post(
       `/webhooks/${name}/`,
       {
-        // Signed by a provider, whose few machines speak for everybody who pays.
+        // Rate limits do not apply: a provider signs these requests, and its few servers send them for all shoppers.
         config: { counts: 'itself' },
         bodyLimit: LARGEST_EVENT,
         schema: {

@@ -13,15 +13,14 @@ import { withoutPersonalData } from './present-cart'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The order number the caller named the cart by; undefined for who knows the cart's id. */
+    /** The order number by which the caller named the cart; undefined for a cart's id. */
     orderNumber?: string
   }
 }
 
 /**
- * Puts the cart's id in the place of an order number in the path, for the routes whose headers open an order. Whoever
- * comes by the number may look at the order, pay it, print its invoice and ask for a return, and nothing else: changing it
- * takes the cart's id.
+ * Replaces an order number in the path by the cart's id, for the routes whose headers open an order. An order number only
+ * allows to view and pay the order, print its invoice and request a return; changes require the cart's id.
  */
 export function takeOrderNumbers(routes: Routes, shop: ShopContext): void {
   routes.addHook('preHandler', async (request) => {
@@ -46,7 +45,7 @@ type Key = Pick<ShopContext, 'personalDataKey'>
 const isOpened = ({ personalDataKey }: Key, { headers }: FastifyRequest, number: string | null): boolean =>
   number !== null && opensOrder(headers['order-access'], number, personalDataKey, new Date())
 
-/** Refuses what is personal of an order to whoever has no grant of it; the id of its cart is none. */
+/** Refuses personal data of an order to a caller without a grant for it; the id of its cart is not a grant. */
 export async function assertOwner(shop: ShopContext, request: FastifyRequest): Promise<void> {
   const { orderNumber } = await readCart(shop.database, (request.params as { id: string }).id)
   const isStillACart = isCartOpen(cartStatusOf(await findOrder(shop.database, orderNumber)))
@@ -61,8 +60,8 @@ function refuse(): never {
 }
 
 /**
- * The cart as its caller gets to see it: by an order number without the cart's id, which opens more, and the whole phone
- * number; an order by its cart's id alone without whose it is.
+ * The cart as its caller may see it: by an order number without the cart's id, which allows more, and without the whole phone
+ * number; a placed order by its cart's id without personal data.
  */
 export function forCaller(key: Key, request: FastifyRequest, cart: CartBody): CartBody {
   const { orderNumber } = request
@@ -73,7 +72,7 @@ export function forCaller(key: Key, request: FastifyRequest, cart: CartBody): Ca
   return { ...cart, id: orderNumber, contact_info: contact }
 }
 
-/** `27821234567` is `27•••••4567`: enough to know one's own. */
+/** `27821234567` becomes `27•••••4567`, which its owner recognises. */
 const maskPhone = (phone: string): string =>
   phone.replace(/^(..)(.*)(....)$/, (_all, country, middle, end) =>
     [country, '•'.repeat(String(middle).length), end].join(''),

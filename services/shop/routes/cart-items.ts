@@ -98,7 +98,7 @@ async function applyChanges(
   return cartAnswer(tx, cart, now, { stored, sellables })
 }
 
-/** Puts the fields of a refusal under `prefix`, so that the caller sees which of several items is at fault. */
+/** Adds `prefix` to the fields of a refusal, so that the caller sees which item is wrong. */
 function inField<Result>(prefix: string | undefined, run: () => Result): Result {
   try {
     return run()
@@ -109,7 +109,7 @@ function inField<Result>(prefix: string | undefined, run: () => Result): Result 
   }
 }
 
-/** Reads the six actions of the wire as one change of the cart; throws when the item at stake is not named. */
+/** Reads the six actions of the API as one change of the cart; throws when the action's item is missing. */
 function toCartChange(body: ItemAction): CartChange {
   const { quantity } = body
   const [action, kind] = split(body.action)

@@ -59,7 +59,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
     async (request) => forCaller(shop, request, await currentCart(request.params.id, request.log)),
   )
 
-  /** The cart as it is now, after asking the provider for news of its payment. */
+  /** The current cart, after requesting its payment's state from the provider. */
   async function currentCart(id: string, log: FastifyBaseLogger): Promise<CartBody> {
     const now = new Date()
     const cart = await readCart(database, id)
@@ -141,7 +141,7 @@ function checkedContact(contact: ContactInfo): ContactInfo {
   throw new Problem('invalid_request', message, { 'contact_info.phone': message })
 }
 
-/** Whether a code is typed, rather than taken off. */
+/** Whether the request sets a code, rather than removing it. */
 const isCode = (typed: string | null | undefined): typed is string => (typed ?? '') !== ''
 
 async function checkedPromo(

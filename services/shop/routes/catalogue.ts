@@ -48,7 +48,7 @@ export function catalogueRoutes(routes: Routes, { database }: CatalogueOptions):
   )
 }
 
-/** `a,b` as a list; undefined when the parameter is missing or blank, which means no restriction. */
+/** `a,b` as a list; undefined when the parameter is missing or blank, which means no filter. */
 function splitList(parameter: string, text: string | undefined): string[] | undefined {
   const words = text?.split(',').map((word) => word.trim())
   const named = words?.filter((word) => word !== '')

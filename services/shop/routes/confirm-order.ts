@@ -16,8 +16,8 @@ import type { Routes, ShopContext } from './context'
 const Params = Type.Object({ number: Type.String(), token: Type.String({ maxLength: 200 }) })
 
 /**
- * The page behind the link in the mail that asks a shopper to confirm an order: GET asks, POST confirms. Works without
- * scripts. Whoever has the link reads the mailbox; no other answer tells whether there is such an order.
+ * The page behind the link in the mail that asks a shopper to confirm an order: GET asks, POST confirms. Works without scripts.
+ * The link proves that its caller reads the mailbox; without it no answer reveals whether an order exists.
  */
 export async function confirmOrderRoutes(
   routes: Routes,
@@ -47,12 +47,12 @@ const answer = (reply: FastifyReply, number: string, found: Confirmation | undef
     .headers(PAGE_HEADERS)
     .send(found ? pageOf(number, found) : unknownLinkPage())
 
-function pageOf(number: string, { state, keptUntil }: Confirmation): string {
+function pageOf(number: string, { state, reservedUntil }: Confirmation): string {
   switch (state) {
     case 'waits':
-      return confirmPage(number, keptUntil)
+      return confirmPage(number, reservedUntil)
     case 'confirmed':
-      return confirmedPage(number, keptUntil)
+      return confirmedPage(number, reservedUntil)
     case 'over':
       return nothingToConfirmPage(number)
   }

@@ -7,30 +7,30 @@ import type { Mailer } from '../mail/message'
 import type { Providers } from '../payments/adapter'
 import type { Tries } from '../../rate-limits/index'
 
-/** What the catalogue's routes need. */
+/** The options of the catalogue's routes. */
 export interface CatalogueOptions {
   database: Database
 }
 
 export interface ShopOptions extends CatalogueOptions {
-  /** The site's own origin: where a shopper is sent back to after paying. */
+  /** The site's own origin, to which shoppers return after paying. */
   siteUrl: string
-  /** Origins of sites elsewhere whose pages may ask this shop, and whose shoppers are sent back to them after paying. */
+  /** Origins of other sites whose pages may call this shop, and to which their shoppers return after paying. */
   corsOrigins?: readonly string[]
   payments: PaymentOptions
-  /** 32 bytes that encrypt what must not lie open in the database: ID numbers, and who waits for what. */
+  /** 32 bytes that encrypt personal data in the database: ID numbers and the waitlist's contacts. */
   personalDataKey: Buffer
-  /** What mails to shoppers leave through; without one they wait in the database. */
+  /** Sends mails to shoppers; without it mails stay in the database. */
   mailer?: Mailer
-  /** Who reads what is answered to mails, and the leads that no CRM took; unset the seller's own address. */
+  /** Receives replies, and the leads that no CRM received; by default the seller's own address. */
   helpEmail?: string
-  /** Whether the shop is tried out: then this machine itself may do more than any visitor. */
+  /** Whether requests from this machine have higher rate limits. */
   sandbox?: boolean
-  /** The verified email address of who is logged in; without a reader nobody can log in. */
+  /** The logged-in person's verified email address; undefined when login is off. */
   verifiedEmail?: (request: FastifyRequest) => Promise<string | undefined>
 }
 
-/** The same with what is made of it once. */
+/** The options, with the values derived from them. */
 export interface ShopContext extends ShopOptions {
   providers: Providers
   tries: Tries

@@ -5,14 +5,14 @@ import { Problem, PROBLEM_STATUS, type ProblemCode, TooManyTries, Unavailable } 
 import { fieldErrors } from '../schemas/field-errors'
 import type { Routes } from './context'
 
-/** What the server itself refuses before a route runs, by its status. */
+/** Refusals of the server itself before a route runs, by their status. */
 const SERVER_PROBLEMS: Readonly<Record<number, [ProblemCode, string]>> = {
   400: ['malformed_request', 'We could not read this request. Please try again.'],
   413: ['body_too_large', 'This request is too large.'],
   415: ['unsupported_media_type', 'Send this request as JSON.'],
 }
 
-/** Every refusal and every failure leaves in the error shape of the contract. */
+/** Sends every refusal and failure in the contract's error format. */
 export function errorRoutes(routes: Routes): void {
   routes.setNotFoundHandler((request, reply) =>
     sendProblem(reply, new Problem('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`)),
@@ -23,12 +23,12 @@ export function errorRoutes(routes: Routes): void {
   })
 }
 
-/** What an error means to the shopper. One that nobody meant is logged. */
+/** The refusal for an error. Unexpected errors are logged. */
 export function readProblem(error: FastifyError, request: FastifyRequest): Problem {
   const problem = toProblem(error)
   if (problem) return problem
   if (isDatabaseOutage(error)) {
-    request.log.warn({ err: error }, 'The database is away')
+    request.log.warn({ err: error }, 'The database cannot be reached')
     return new Unavailable()
   }
   request.log.error({ err: error }, 'The shop API failed')
@@ -54,7 +54,7 @@ function sendProblem(reply: FastifyReply, problem: Problem, requestId?: string):
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
 
-/** Turns a failed schema into one refusal that names every field, in words for the shopper. */
+/** Turns a failed schema into one refusal that names every wrong field, in words for the shopper. */
 function validationProblem(errors: readonly FastifySchemaValidationError[]): Problem {
   const fields = fieldErrors(errors)
   const details = Object.entries(fields).map(([field, text]) => `${field || 'the request'} ${text}`)

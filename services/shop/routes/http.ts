@@ -7,12 +7,12 @@ import type { Routes, ShopOptions } from './context'
 
 type Sites = Pick<ShopOptions, 'siteUrl' | 'corsOrigins'>
 
-/** For how long a browser need not ask again what it may send, in s: the longest that Chrome keeps it. */
+/** How long a browser may cache a CORS preflight, in s: Chrome's maximum. */
 const KEPT_FOR = 7_200
 
 /**
- * Lets the pages of sites elsewhere ask this shop, and read its answers (CORS): those origins alone, letter by letter. They send
- * no cookies, as the site's client does not (src/platform/http.ts): a login is the site's own.
+ * Lets pages of other sites call this shop and read its answers (CORS): only the exact configured origins. Such requests send
+ * no cookies, like those of the site's client (src/platform/http.ts), because a login belongs to the site itself.
  */
 export async function allowSites(routes: Routes, { corsOrigins = [] }: Sites): Promise<void> {
   if (corsOrigins.length === 0) return
@@ -25,17 +25,17 @@ export async function allowSites(routes: Routes, { corsOrigins = [] }: Sites): P
   })
 }
 
-/** The origin of the site whose page asks: one of those that are let in, or the shop's own. */
+/** The origin of the site that sends the request: an allowed one, or the shop's own. */
 export const siteOf = ({ siteUrl, corsOrigins = [] }: Sites, { headers }: FastifyRequest): string =>
   corsOrigins.find((origin) => origin === headers.origin) ?? siteUrl
 
 /**
- * Browsers ask again every time and get 304 while nothing changed; a shared cache may answer for half a minute, so that
- * no price is older than that.
+ * Browsers revalidate every time and get 304 while nothing has changed; a shared cache may answer for half a minute, so that no
+ * price is older than that.
  */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=30, must-revalidate'
 
-/** Answers nobody may keep, unless the route says otherwise; those that may be kept carry an ETag. */
+/** Answers must not be cached, unless the route sets another policy; those answers have an ETag. */
 export function caching(routes: Routes): void {
   routes.addHook('onSend', async (request, reply, payload) => {
     const kept = reply.statusCode === 200 && reply.hasHeader('cache-control')
@@ -47,12 +47,12 @@ export function caching(routes: Routes): void {
     reply.header('etag', etag)
     if (!names(request.headers['if-none-match'], etag)) return payload
     reply.code(304).removeHeader('content-type')
-    // Fastify's own answer to HEAD looks at what there is.
+    // Fastify's own answer to HEAD uses the payload.
     return request.method === 'HEAD' ? '' : null
   })
 }
 
-/** Whether an If-None-Match header names the tag; a proxy that compresses makes it weak. */
+/** Whether an If-None-Match header contains the tag; a compressing proxy makes it weak. */
 function names(header: string | undefined, etag: string): boolean {
   return (header ?? '')
     .split(',')
@@ -64,11 +64,11 @@ const NOT_JSON = new Problem(
   'The body of this request is not valid JSON. Nothing was changed.',
 )
 
-/** Several times what the largest request of the contract holds, fifty items with three fields each. */
+/** Several times the size of the contract's largest request, fifty items with three fields each. */
 const MOST_VALUES = 1_000
 const TOO_MUCH = new Problem('body_too_large', 'This request is too large. Nothing was changed.')
 
-/** Reads JSON bodies. An empty body counts as `{}`: several calls of the contract have nothing to say. */
+/** Reads JSON bodies. An empty body counts as `{}`, because several calls need no values. */
 export function jsonBody(routes: Routes): void {
   const parse = routes.getDefaultJsonParser('error', 'error')
   routes.removeContentTypeParser('application/json')

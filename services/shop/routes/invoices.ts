@@ -19,7 +19,7 @@ import { findOrder, type Order } from '../store/orders'
 import { assertOwner } from './by-order-number'
 import type { Routes, ShopContext } from './context'
 
-/** A business that wants to be named on its invoice; what is empty is left out. */
+/** A business that wants its name on its invoice; empty fields are left out. */
 const InvoiceRecipient = Type.Object(
   {
     name: Typed('text', { maxLength: MOST_CHARACTERS.business_name }),
@@ -113,7 +113,7 @@ async function invoiceOf(queries: Queries, cartId: string): Promise<InvoiceBody>
   return presentInvoice(invoice, found.order)
 }
 
-/** A tax invoice: the shop as it is now, the rest as it was agreed on. Who is not named otherwise is the one who ordered. */
+/** A tax invoice: the shop's current details, and the order as agreed. The recipient is by default the shopper. */
 function presentInvoice(
   { number, issuedAt, recipient }: Invoice,
   { number: orderNumber, snapshot }: Order,

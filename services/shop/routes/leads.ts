@@ -11,10 +11,12 @@ import { saveLead } from '../store/leads'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './read-request'
 
-// The rules of the form (shared/leads/rules.ts) judge the values and say in sentences what is wrong.
+// The rules of the form (shared/leads/rules.ts) check the values, and describe the errors in sentences.
 const RULES = leadRules(() => southAfricanDay(Date.now()))
 
-const Campaign = Type.Optional(Type.String({ maxLength: 250, description: 'Of the campaign that led here' }))
+const Campaign = Type.Optional(
+  Type.String({ maxLength: 250, description: 'The campaign that led the visitor here' }),
+)
 
 const SendLead = Type.Object({
   form: OneOf(['sales', 'rental'] as const),
@@ -46,8 +48,8 @@ const LeadAnswer = Type.Object(
 )
 
 /**
- * A lead by the rules of its form (spec 5): trimmed, the phone as 27 and nine digits, without what the form does not ask for.
- * @throws Problem that names every field at fault with the sentence of the form
+ * A lead by the rules of its form (spec 5): trimmed, the phone as 27 and nine digits, without other fields.
+ * @throws Problem that names every wrong field with the form's sentence
  */
 function readLead(form: LeadKind, typed: object): Lead {
   try {
@@ -63,7 +65,7 @@ function readLead(form: LeadKind, typed: object): Lead {
 const LARGEST_BODY = 8_192
 
 const DESCRIPTION = [
-  'Keeps a request for a call-back that no CRM takes, and mails it to sales. The same request again: still one, and the same answer.',
+  'Stores a call-back request that no CRM receives, and mails it to sales. A repeated request is stored once, with the same answer.',
   '422 with `fields`; 429 `too_many_tries` with Retry-After.',
 ].join(' ')
 

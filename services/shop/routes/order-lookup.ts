@@ -23,16 +23,19 @@ const OrderAccess = Type.Object(
   {
     order_number: Type.String(),
     access: Type.String({ description: 'For the header `order-access`' }),
-    expires_at: Type.String({ format: 'date-time', description: 'From then on the order is looked up anew' }),
+    expires_at: Type.String({
+      format: 'date-time',
+      description: 'After that the order must be looked up again',
+    }),
   },
   { title: 'OrderAccess' },
 )
 
 const DESCRIPTION = [
-  'Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header',
+  'Opens an order for a caller with its number and the email address it was placed with. The answer is sent in the header',
   '`order-access` of calls on `/carts/{order number}/`.',
   '404 `order_not_found` for an unknown number and for a wrong address alike; 429 `too_many_tries` with Retry-After after',
-  'too many wrong tries of one visitor, for a number, for an address or of all; 422 when one of the two is missing.',
+  'too many wrong tries of one visitor: for a number, for an address or in all; 422 when one of the two is missing.',
 ].join(' ')
 
 export function orderLookupRoutes(
@@ -66,7 +69,7 @@ export function orderLookupRoutes(
     },
   )
 
-  /** The address an order was placed with; undefined for one that there is not. */
+  /** The address that the order was placed with; undefined for an unknown order. */
   async function emailOf(number: string): Promise<string | undefined> {
     const email = sql<string | null>`${orders.snapshot} #>> '{contactInfo,email}'`
     const [order] = await database.select({ email }).from(orders).where(eq(orders.number, number))
@@ -74,7 +77,7 @@ export function orderLookupRoutes(
   }
 }
 
-/** Compares also when there is nothing to compare with, so that an unknown number takes as long as a wrong address. */
+/** Also compares when the order is unknown, so that both refusals take the same time. */
 function isOwner(email: string, known: string | undefined): boolean {
   const isSame = sameSecret(sha256(email), sha256((known ?? '').toLowerCase()))
   return isSame && known !== undefined

@@ -17,7 +17,7 @@ import type { AgreedPlan } from '../store/schema'
 
 type Summary = NonNullable<CartBody['payment']>
 
-/** What happened to a payment, and what the shopper can do about it. */
+/** The state of a payment, and the shopper's possible next step. */
 function presentPayment(payment: Payment): Summary {
   const { id, method, status, reason, amountCents, orderNumber, instalmentPlan, expiresAt, confirmBy } =
     payment
@@ -89,7 +89,7 @@ export function presentCart(
   }
 }
 
-/** An order as anybody may see it who knows its cart's id; a cart that is still open is its shopper's own, and shown whole. */
+/** An order for callers that only know its cart's id; an open cart is private to its shopper, and returned whole. */
 export const withoutPersonalData = (cart: CartBody): CartBody =>
   cart.is_open
     ? cart
@@ -135,7 +135,7 @@ function presentLine(
   }
 }
 
-/** The cart at `now`, as whoever knows its id gets to see it. */
+/** The cart at `now`, for callers that know its id. */
 export async function cartAnswer(
   queries: Queries,
   cart: Cart,

@@ -8,7 +8,7 @@ import { isUuid } from '../store/carts'
 import type { IdempotentRequest } from '../store/idempotency'
 import type { ShopContext } from './context'
 
-/** A shop with an https address is open to the public; a proxy that is not told of makes all of it come from this machine. */
+/** A public shop has an https address. Behind an unconfigured proxy all its requests would seem to come from this machine. */
 const isPublic = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 
 export async function callerOf(
@@ -24,9 +24,9 @@ export async function callerOf(
 }
 
 /**
- * The request's Idempotency-Key with what it stands for; undefined when the caller sent none. A key belongs to whoever made
- * it: to the cart in the path, whose id nobody else has; otherwise a UUID is a secret that nobody guesses, and any other key
- * counts for one visitor alone, so that `1` of somebody else does not answer with their cart.
+ * The request's Idempotency-Key with its scope; undefined when the caller sent none. A key belongs to the cart in the path,
+ * whose id is secret. Without a cart, a UUID is secret too, but any other key counts only for one visitor, so that another
+ * visitor's `1` does not return this visitor's cart.
  */
 export function idempotentRequest(
   request: FastifyRequest,

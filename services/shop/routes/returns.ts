@@ -19,15 +19,15 @@ interface Wanted {
   quantity: number
 }
 
-/** What was asked to come back before, by line. */
+/** Earlier return requests, by line. */
 interface Earlier {
   reference: string
   lines: Wanted[]
 }
 
 /**
- * Refuses what cannot come back: a line that is none of the order's, a service, more than was bought, and a line that the
- * shopper asked to send back before.
+ * Refuses a line that cannot be returned: one of another order, a service, more units than were bought, and a line with an
+ * earlier return request.
  */
 function assertReturnable(
   wanted: readonly Wanted[],
@@ -57,9 +57,9 @@ function assertReturnable(
 }
 
 const DESCRIPTION = [
-  'Asks to send something of a paid order back. Nothing moves by itself: people of the shop arrange it.',
+  'Requests a return of items of a paid order. The shop’s staff arrange it.',
   `409 \`not_returnable\` for an order that is not paid, after ${RETURN_DAYS} days from delivery, for services and for more than was bought;`,
-  '409 `return_exists` for an item that was asked for before; 422 `not_in_order` for an item of another order.',
+  '409 `return_exists` for an item with an earlier request; 422 `not_in_order` for an item of another order.',
 ].join(' ')
 
 export function returnRoutes(routes: Routes, shop: ShopContext): void {

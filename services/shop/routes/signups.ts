@@ -22,7 +22,7 @@ import { idempotentRequest } from './read-request'
 
 const CartUuid = Id('The cart that was filled before or while signing up')
 
-// domain/signup.ts judges the values and says in sentences what is wrong.
+// domain/signup.ts checks the values, and describes the errors in sentences.
 const first = { owner_first_name: Typed('text'), owner_last_name: Typed('text'), email: Typed('email') }
 
 const valueOf = <Value extends string>({ value }: { value: Value }) => value
@@ -48,7 +48,7 @@ export const SignupPatch = Type.Partial(
 )
 export type SignupPatch = Static<typeof SignupPatch>
 
-/** Personal data never leaves again: who knows the id may read this much and no more. */
+/** Personal data is never returned: the signup's id gives access only to these fields. */
 export const SignupBody = Type.Object(
   {
     id: Type.String(),
@@ -155,8 +155,8 @@ const toChange = ({ cart_uuid: cartId, status, ...details }: SignupPatch) => ({
 })
 
 /**
- * Who knows a signup's id gets to see no more than this: everything else is personal. A cart that is ordered brings nothing
- * back, and is not named.
+ * The signup for callers that know its id, without personal data. A cart that has become an order is left out, because it can
+ * no longer be restored.
  */
 const present = async (queries: Queries, { id, status, details, cartId }: Signup): Promise<SignupBody> => ({
   id,

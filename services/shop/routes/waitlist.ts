@@ -7,7 +7,7 @@ import { readOwnAddress } from '../../lib/own-address'
 import { VISITORS_STOREFRONT } from '../domain/availability'
 import { Problem, PROBLEM_STATUS } from '../domain/problem'
 import { CHANNELS, consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
-import { leavePage, leftPage, PAGE_HEADERS, refusedPage, type TypedForm, withAndWithoutSlash } from '../pages'
+import { gonePage, leavePage, PAGE_HEADERS, refusedPage, type TypedForm, withAndWithoutSlash } from '../pages'
 import { answers, Code, Id, IdempotencyHeader, OneOf, Quantity, Typed } from '../schemas/common'
 import { findItem } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
@@ -16,7 +16,7 @@ import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
 import { idempotentRequest } from './read-request'
 
-// domain/waitlist.ts judges the values and says in sentences what is wrong.
+// domain/waitlist.ts checks the values, and describes the errors in sentences.
 const JoinWaitlist = Type.Object({
   item: Code,
   name: Typed('text'),
@@ -27,14 +27,14 @@ const JoinWaitlist = Type.Object({
   marketing: Type.Optional(
     Type.Array(OneOf(CHANNELS), {
       maxItems: CHANNELS.length,
-      description: 'Channels whose own box was ticked: news and offers, apart from being told about the item',
+      description: 'Channels whose box was ticked, for news and offers; the mail about the item needs none',
     }),
   ),
   page: Type.Optional(
     Type.String({
       maxLength: 200,
       description:
-        'Path of the page that the form is on: shows the answer to a form without script, and is where the item is bought',
+        'Path of the page that contains the form: shows the answer to a form without script, and sells the item',
     }),
   ),
 })
@@ -46,21 +46,21 @@ const WaitlistAnswer = Type.Object(
 )
 
 const EntryParams = Type.Object({
-  id: Id('Entry id: whoever knows it may leave'),
+  id: Id('Entry id, which allows to leave the list'),
 })
 
 const LARGEST_BODY = 8_192
-/** Where on the product's page the answer stands (src/waitlist/joined.tsx). */
+/** The id of the confirmation on the product's page (src/waitlist/joined.tsx). */
 const ANSWER = '#waitlist-joined'
 
 const DESCRIPTION = [
-  'Puts somebody on the list for what is out of stock or for pre-order only. The same person and item again: still one',
-  'entry, and the same answer. Takes a form as well (application/x-www-form-urlencoded), for pages whose scripts are not',
-  'here yet: it answers 303 back to the `page` it came from, or a page with the form as it was filled in.',
+  'Adds somebody to the list for an item that is out of stock or for pre-order only. The same person and item again: one',
+  'entry, and the same answer. Also accepts a form (application/x-www-form-urlencoded), for pages whose scripts have not',
+  'loaded: the answer is a 303 to its `page`, or a page that contains the form with its values.',
   '409 `can_be_bought`; 422 with `fields`; 429 `too_many_tries` with Retry-After.',
 ].join(' ')
 
-/** In a scope of its own: nothing else of the shop API takes a form. */
+/** In its own scope, because no other route of the shop API accepts a form. */
 export async function waitlistRoutes(
   routes: Routes,
   { database, siteUrl, tries, personalDataKey: key }: ShopContext,
@@ -110,12 +110,12 @@ export async function waitlistRoutes(
     routes.get(path, leaving, async ({ params }, reply) => {
       const code = await itemOf(database, params.id)
       const name = code && ((await findItem(database, code))?.shortName ?? code)
-      return reply.headers(PAGE_HEADERS).send(name ? leavePage(name) : leftPage())
+      return reply.headers(PAGE_HEADERS).send(name ? leavePage(name) : gonePage())
     })
 
     routes.post(path, leaving, async ({ params }, reply) => {
       await deleteEntry(database, params.id)
-      return reply.headers(PAGE_HEADERS).send(leftPage())
+      return reply.headers(PAGE_HEADERS).send(gonePage())
     })
   }
 
@@ -143,7 +143,7 @@ export async function waitlistRoutes(
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-/** What a form sends as the JSON of the contract: numbers as numbers, boxes as a list, what was left empty left out. */
+/** A form's values as the JSON of the contract: numbers as numbers, checkboxes as a list, empty fields left out. */
 function fromForm(form: TypedForm): TypedForm {
   const { marketing, quantity, phone, ...rest } = form
   return {
@@ -154,7 +154,7 @@ function fromForm(form: TypedForm): TypedForm {
   }
 }
 
-/** The path that a form names, if it is one of this site; else the shop's. One with two slashes in front names a host. */
+/** The form's `page`, if it is a path of this site; else the shop's page. Two leading slashes would name another host. */
 function ownPath(page: unknown, siteUrl: string): string {
   const address = typeof page === 'string' ? readOwnAddress(page, siteUrl, siteUrl) : undefined
   return address && !address.pathname.startsWith('//') ? address.pathname : '/za/shop/'

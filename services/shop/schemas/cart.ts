@@ -17,12 +17,12 @@ import { Code, Id, Nullable, OneOf, Quantity, Rand, Typed } from './common'
 import { PaymentSummary } from './payments'
 
 /**
- * Every feature flag that a cart can carry, by name (spec 3). Beside those that decide how it is paid, the site's own switch
- * (spec 2, get-started dialog), and `instalments`, which older callers set and which decides nothing.
+ * Every feature flag of a cart, by name (spec 3): those that decide how it is paid, the site's own switch (spec 2, get-started
+ * dialog), and `instalments`, which older callers set and which has no effect.
  */
 const FEATURE_FLAGS = [PAYMENT_TERMS_FLAG, ...PROVIDER_FLAGS, 'instalments', 'get-started-modal'] as const
 
-// One rule for email addresses, whoever names the format: TypeBox's own takes `thandi@gmail`.
+// Replaces TypeBox's own format everywhere, which accepts `thandi@gmail`.
 Format.Set('email', isEmailAddress)
 
 /** An email address that mail can be sent to. Length: spec 5, lead form. */
@@ -41,7 +41,7 @@ export const ReturnRequest = Type.Object({
 })
 export type ReturnRequest = Static<typeof ReturnRequest>
 
-/** What a shopper wants to send back. */
+/** What a shopper wants to return. */
 export const ReturnBody = Type.Object(
   {
     reference: Type.String(),
@@ -119,13 +119,12 @@ export const CartBody = Type.Object(
     source: Type.String(),
     status: OneOf(ORDER_STATUSES),
     is_open: Type.Boolean({
-      description:
-        'false once it is ordered, by whatever method, or cancelled: what comes next needs a new cart',
+      description: 'false once it is ordered or cancelled: further changes need a new cart',
     }),
     stage: Type.Unsafe<OrderStage>({
       ...OneOf(ORDER_STAGES),
       description:
-        'How far it has come as an order. `open`: nothing is under way; `paying`: a payment was started and has not ended; `placed`: it stands, paid or to be paid as agreed; `over`: it was cancelled',
+        'How far it has come as an order. `open`: not ordered; `paying`: a payment was started and has not ended; `placed`: ordered, paid or to be paid as agreed; `over`: cancelled',
     }),
     order_number: Nullable(Type.String()),
     placed_at: Nullable(
@@ -137,10 +136,12 @@ export const CartBody = Type.Object(
         { step: OneOf(FULFILMENT_STEPS), at: Type.String({ format: 'date-time' }) },
         { title: 'Fulfilment' },
       ),
-      { description: 'What the warehouse has done, in the order in which it did' },
+      { description: 'The finished steps of the warehouse, in order' },
     ),
     invoice_number: Nullable(
-      Type.String({ description: 'Of its tax invoice; null until it is paid, and of what costs nothing' }),
+      Type.String({
+        description: 'The number of its tax invoice; null until it is paid, and for a free order',
+      }),
     ),
     returns: Type.Array(ReturnBody),
     items: Type.Array(CartLineBody),
@@ -157,12 +158,12 @@ export const CartBody = Type.Object(
     ),
     vat_percent: Type.Number({
       description:
-        'The rate of the VAT in the totals: today’s of an open cart, of an order the one it was placed with',
+        'The VAT rate in the totals: the current one for an open cart, the original one for an order',
     }),
     delivery: OneOf(DELIVERIES),
     delivery_options: Type.Array(
       Type.Object({ delivery: OneOf(DELIVERIES), price: Rand }, { title: 'DeliveryOption' }),
-      { description: 'What can be chosen; empty where nothing is delivered and once it is ordered' },
+      { description: 'The shopper’s choices; empty when nothing is delivered and once the cart is ordered' },
     ),
     feature_flags: Type.Array(Type.String()),
     contact_info: Nullable(ContactInfoBody),

@@ -13,7 +13,7 @@ export const Rand = Type.Number({ description: 'In rand, VAT included' })
 
 export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000 })
 
-/** What somebody types, for a rule that says in sentences what is wrong with it. */
+/** Text that people type; rules describe its errors in sentences. */
 export const Typed = (kind: InputKind, options: TStringOptions = {}) =>
   Cleaned(kind, { maxLength: 250, ...options })
 
@@ -26,7 +26,7 @@ const ErrorBody = Type.Object(
       code: OneOf(PROBLEM_CODES),
       message: Type.String({ description: 'For the shopper' }),
       fields: Type.Optional(
-        Type.Record(Type.String(), Type.String(), { description: 'What is wrong, by field of the request' }),
+        Type.Record(Type.String(), Type.String(), { description: 'The errors by field of the request' }),
       ),
       request_id: Type.Optional(Type.String({ description: 'Finds an unexpected error in the log' })),
     }),
@@ -34,7 +34,7 @@ const ErrorBody = Type.Object(
   { title: 'Error' },
 )
 
-/** The answers of a route: its own, and the error shape for everything else. None is refused for what it holds. */
+/** The answers of a route: its own, and the error format for all others. No answer is refused for its values. */
 export const answers = <Status extends number, Schema extends TSchema>(status: Status, schema: Schema) =>
   ({
     [status]: lenient(schema),
@@ -49,27 +49,27 @@ export const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 })
 
-/** Of calls on the order that a cart became. */
+/** Headers of calls on the order that a cart became. */
 export const OrderHeaders = Type.Object({
   'order-access': Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 200,
       description:
-        'The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart',
+        'The `access` from a lookup, or from the answer that reserved the order number: opens the order by its number, and its personal data by the id of its cart',
     }),
   ),
 })
 
-/** The same for calls that must not happen twice. */
+/** The same for calls that must not take effect twice. */
 export const PayingHeaders = Type.Object({ ...IdempotencyHeader.properties, ...OrderHeaders.properties })
 
-/** Anything that names one thing: an id in a path or body. */
+/** Any id in a path or body. */
 export const Id = (description: string) => Type.String({ maxLength: 100, description })
 
 export const CartParams = Type.Object({ id: Id('Cart id') })
 
-/** What a schema demands beside its shape. Of a request it is a rule; an answer must not be refused for it. */
+/** Keywords that restrict values. They apply to requests; an answer must not be refused for its values. */
 const RULES = new Set([
   'enum',
   'format',
@@ -83,12 +83,12 @@ const RULES = new Set([
   'required',
 ])
 
-/** What the OpenAPI document says in the place of a lenient copy. */
+/** The schema that the OpenAPI document shows instead of a lenient copy. */
 const originals = new WeakMap<object, object>()
 
 /**
- * A copy that any stored value can leave by. What an older rule let in has to be read for good: the serialiser would refuse a
- * value under `anyOf` that its schema does not allow, and the caller would see a failure.
+ * A copy without restrictions, so that every stored value can be sent. Values from older rules must stay readable, but the
+ * serialiser fails on a value that no schema under `anyOf` allows.
  */
 function lenient<Schema extends object>(schema: Schema): Schema {
   const copy = withoutRules(schema) as Schema
@@ -96,7 +96,7 @@ function lenient<Schema extends object>(schema: Schema): Schema {
   return copy
 }
 
-/** The schema that a lenient copy was made of, with its rules; any other schema as it is. */
+/** The schema that a lenient copy was made from; any other schema unchanged. */
 export const documented = (schema: object): object => originals.get(schema) ?? schema
 
 function withoutRules(schema: unknown): unknown {
@@ -108,6 +108,6 @@ function withoutRules(schema: unknown): unknown {
   )
 }
 
-/** The names of properties are no keywords. */
+/** Property names are not keywords. */
 const eachWithoutRules = (properties: object): object =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutRules(schema)]))

@@ -1,4 +1,4 @@
-/** What a compiled schema says about one wrong value. */
+/** The error of a compiled schema about one value. */
 export interface SchemaError {
   /** Such as `/items/0/sku`. */
   instancePath: string
@@ -6,7 +6,7 @@ export interface SchemaError {
   params: Readonly<Record<string, unknown>>
 }
 
-/** Every wrong field, such as `items.0.sku`, with what is wrong in words; the first reason of each counts. */
+/** Every wrong field, such as `items.0.sku`, with its first error in words. */
 export function fieldErrors(errors: readonly SchemaError[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const error of errors) {
@@ -24,7 +24,7 @@ function fieldsOf({ instancePath, keyword, params }: SchemaError): [string, stri
       return below(params.requiredProperties ?? params.missingProperty ?? [], 'is required')
     case 'additionalProperties':
       return below(params.additionalProperties ?? params.additionalProperty ?? [], 'is not known')
-    // Says of a property that is not allowed no more than that.
+    // The error about a property that is not allowed.
     case 'boolean':
       return []
     default:

@@ -31,7 +31,7 @@ export const InstalmentPlanBody = Type.Object(
   { title: 'InstalmentPlan' },
 )
 
-/** What a payment that has not ended waits for. */
+/** What an unfinished payment waits for. */
 const NEXT_STEPS = ['open_page', 'process', 'transfer', 'wait'] as const
 
 export const PaymentSummary = Type.Object(
@@ -40,7 +40,7 @@ export const PaymentSummary = Type.Object(
     method: OneOf(PAYMENT_METHODS),
     status: OneOf(PAYMENT_STATUSES),
     reason: Nullable(
-      Type.String({ description: 'Why it was declined, or why we ended it, for the shopper' }),
+      Type.String({ description: 'Why it was declined, or why the shop ended it, for the shopper' }),
     ),
     amount: Type.Number({ description: 'In rand; of an instalment plan, the first instalment' }),
     reference: Type.String(),
@@ -49,8 +49,8 @@ export const PaymentSummary = Type.Object(
         type: 'string',
         enum: [...NEXT_STEPS],
         description:
-          '`open_page`: the page at redirect_url is still open; `process`: back from it, call process_…; ' +
-          '`transfer`: the shopper makes the EFT; `wait`: the provider or the back office is next; null once it has ended',
+          '`open_page`: the page at redirect_url is still open; `process`: the shopper has returned, so call process_…; ' +
+          '`transfer`: the shopper makes the EFT; `wait`: the provider or the back office acts next; null once the payment has ended',
       }),
     ),
     redirect_url: Nullable(Type.String({ description: 'The provider’s page, while it is still open' })),
@@ -61,7 +61,7 @@ export const PaymentSummary = Type.Object(
       Type.String({
         format: 'date-time',
         description:
-          'Until when the shopper confirms the order, from a mail; what was ordered goes back on sale otherwise. Null where nothing is to be confirmed',
+          'When the items go back on sale unless the shopper confirms the order by mail. Null when no confirmation is needed',
       }),
     ),
   },
@@ -71,20 +71,20 @@ export const PaymentSummary = Type.Object(
 export const Amount = Type.Optional(
   Type.Number({ minimum: 0, maximum: 1e9, description: 'The rand total that the shopper saw' }),
 )
-/** Where a page leads back to. */
+/** The address to which a page returns. */
 export const Address = Type.String({ minLength: 1, maxLength: 2000 })
 
 export const OrderNumber = Type.Object({
   order_number: Type.String(),
   access: Type.Optional(
     Type.String({
-      description: 'For the header `order-access`, as of a lookup; only while the cart is open',
+      description: 'For the header `order-access`, as in the answer to a lookup; only while the cart is open',
     }),
   ),
   expires_at: Type.Optional(Type.String({ format: 'date-time', description: 'Of the access' })),
 })
 
-/** The page that the shopper goes to. While the provider is down it is another one's: the cart's payment says whose. */
+/** The page that the shopper opens. While the provider is down it belongs to another one, which the cart's payment names. */
 export const PageOpened = Type.Object({ redirect_url: Type.String(), payment_id: Type.String() })
 export type PageOpened = Static<typeof PageOpened>
 
@@ -109,7 +109,7 @@ export const FreeRequest = Type.Object({ id: Type.Optional(Id('Cart id')) })
 
 export const PaymentResult = Type.Object({ status: OneOf(ORDER_STATUSES), order_number: Type.String() })
 
-/** Each entry is one choice of the shopper's, with the method that serves it now; with a plan it is the card in instalments. */
+/** Each entry is one choice for the shopper, with its current method; an entry with a plan is the card in instalments. */
 export const PaymentMethods = Type.Object({
   payment_methods: Type.Array(
     Type.Object(
@@ -122,6 +122,6 @@ export const PaymentMethods = Type.Object({
       { name: OneOf(PAYMENT_METHODS), message: Type.String({ description: 'Why, for the shopper' }) },
       { title: 'PaymentMethodNotOffered' },
     ),
-    { description: 'What the cart asks for and may not be paid by' },
+    { description: 'The requested methods that the cart may not be paid by' },
   ),
 })

@@ -17,7 +17,7 @@ type ProductChange = Pick<
   'canBePurchased' | 'isListed' | 'stock' | 'reasonNotAvailable' | 'priceCents'
 >
 
-/** What the shop's back office may change of a product. False when there is no such sku. */
+/** Sets the fields of a product that the back office decides. False for an unknown sku. */
 export async function changeProduct(
   queries: Queries,
   sku: string,
@@ -43,8 +43,10 @@ export interface Recorded extends State {
 
 type Outcome = Recorded | 'unknown' | 'not_possible'
 
-/** Notes that the money of an EFT, a card on delivery or an order on payment terms has arrived, also when it came late.
- * Of a page only its provider can say so. */
+/**
+ * Records that the money of an EFT, a card on delivery or an order on payment terms has arrived, even late. Only a provider can
+ * report the payment of its page.
+ */
 export const recordMoney = (database: Queries, number: string, now: Date): Promise<Outcome> =>
   change(database, number, async (tx, found) => {
     const { method } = found.payment
@@ -52,10 +54,7 @@ export const recordMoney = (database: Queries, number: string, now: Date): Promi
     return applyPaymentEvent(tx, found, 'succeeded', now)
   })
 
-/**
- * Notes that everything paid for an order was given back, by the way it was paid. The order is cancelled; goods that have
- * not left go back into stock.
- */
+/** Records a full refund by the original way of payment. The order is cancelled; goods that were not sent return to stock. */
 export const recordRefund = (
   database: Queries,
   number: string,
@@ -74,7 +73,7 @@ export const recordRefund = (
     return paid.length > 0
   })
 
-/** Lets the time to pay for an order run out now, instead of when it would by itself. */
+/** Ends the time to pay for an order now. */
 export const recordTimeOver = (database: Queries, number: string, now: Date): Promise<Outcome> =>
   change(database, number, async (tx, { order, payment }) => {
     const late = { order, payment: { ...payment, expiresAt: now } }
@@ -83,7 +82,7 @@ export const recordTimeOver = (database: Queries, number: string, now: Date): Pr
     return applyPaymentEvent(tx, late, deadlineOf(late), now)
   })
 
-/** Ends an order that waits for its money, as when the time to pay is over, whether or not its shopper has confirmed it. */
+/** Expires an order that waits for its money, whether or not its shopper has confirmed it. */
 export const recordEnd = (database: Queries, number: string, now: Date): Promise<Outcome> =>
   change(database, number, async (tx, found) => {
     const { method, status } = found.payment
@@ -93,7 +92,7 @@ export const recordEnd = (database: Queries, number: string, now: Date): Promise
 /** For the shopper. */
 const ENDED_BY_US = 'We could not go on with this order, so we released what we had reserved.'
 
-/** Locks the order's cart, changes what there is to change and answers how the order stands then. */
+/** Locks the order's cart, applies a change and returns the order's new state. */
 async function change(
   database: Queries,
   number: string,
@@ -112,13 +111,13 @@ async function change(
 
 type FulfilmentOutcome =
   | { kind: 'unknown' }
-  /** `next`: the step that would be possible now. */
+  /** `next`: the step that is possible now. */
   | { kind: 'not_possible'; next: FulfilmentStep | undefined }
   | { kind: 'done'; fulfilment: { step: FulfilmentStep; at: Date }[] }
 
 /**
- * Notes that the warehouse has done a step, which must be the next one; a step that is done already changes nothing. Goods
- * that are paid at the door are paid with being delivered.
+ * Records a step of the warehouse, which must be the next one; a repeated step changes nothing. Goods that are paid at the door
+ * are paid when they are delivered.
  */
 export async function fulfilOrder(
   database: Queries,

@@ -12,28 +12,25 @@ import { EMPTY_RECORD, type OrderRecord, readOrderRecord } from './order-record'
 import { findOrder, type OrderWithPayment, cartStatusOf } from './orders'
 import { evaluatePromoCode } from './promo-codes'
 
-/** Everything that one look at a cart shows. */
+/** All data for showing a cart. */
 export interface CartView {
   cart: Cart
   lines: PricedLine[]
   totals: Totals
-  /** None once it is ordered. */
+  /** Empty once the cart is ordered. */
   deliveryOptions: ReturnType<typeof deliveryOptions>
   sellables: Sellables
   placed: OrderWithPayment | null
   record: OrderRecord
 }
 
-/** A cart's lines and the part of the shop they need. */
+/** A cart's lines and their items. */
 export interface Contents {
   stored: StoredLine[]
   sellables: Sellables
 }
 
-/**
- * An open cart has the prices of `now`; a placed order keeps those it was placed with. `contents` spares the database
- * what the caller has read already.
- */
+/** An open cart has the prices of `now`; a placed order keeps its own. `contents` avoids reading the lines and items twice. */
 export async function viewCart(
   queries: Queries,
   cart: Cart,
@@ -51,13 +48,13 @@ export async function viewCart(
 }
 
 type PricedCart = Pick<CartView, 'lines' | 'totals' | 'deliveryOptions' | 'sellables'> & {
-  /** The code that counts; null without one, or where it is refused. */
+  /** The valid code; null without one, or when it is refused. */
   promo: PromoCode | null
   /** Why the cart cannot use its code. */
   promoRefusal: Problem | null
 }
 
-/** The cart's lines and totals at the prices of `now`. Whether it can use its promo code is asked here alone. */
+/** The cart's lines and totals at the prices of `now`. Only here is its promo code checked. */
 export async function priceCart(
   queries: Queries,
   cart: Cart,

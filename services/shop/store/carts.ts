@@ -5,7 +5,7 @@ import { type Line, sameItem } from '../domain/cart-lines'
 import { Problem } from '../domain/problem'
 import { cartLines, carts } from './schema'
 
-/** Ten thousand million numbers: more than one draw is needed hardly ever. */
+/** Ten thousand million numbers, so a second draw is almost never needed. */
 const MOST_DRAWS = 10
 
 export type Cart = typeof carts.$inferSelect
@@ -29,7 +29,7 @@ export async function readCart(queries: Queries, id: string): Promise<Cart> {
   return cart ?? unknownCart()
 }
 
-/** The cart, locked until the transaction ends: changes of one cart happen one after the other. */
+/** The cart, locked until the transaction ends, so that its changes run one after the other. */
 export async function lockCart(tx: Queries, id: string): Promise<Cart> {
   const [cart] = isUuid(id) ? await tx.select().from(carts).where(eq(carts.id, id)).for('update') : []
   return cart ?? unknownCart()
@@ -55,7 +55,7 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
     .orderBy(asc(cartLines.position))
 }
 
-/** Makes the stored lines equal to `next` and answers them; lines that stay keep their id and place. */
+/** Makes the stored lines equal to `next` and returns them; remaining lines keep their id and place. */
 export async function saveLines(
   tx: Queries,
   cartId: string,
@@ -91,7 +91,7 @@ function compareLines(before: readonly StoredLine[], next: readonly Line[]) {
   }
 }
 
-/** The cart's order number, drawn once. @param draw another number with every call: one that is taken is drawn again */
+/** The cart's order number, drawn once. @param draw returns a new number with every call; a number that is taken is drawn again */
 export async function ensureOrderNumber(
   tx: Queries,
   cart: Cart,
@@ -116,10 +116,10 @@ function unknownCart(): never {
   throw new Problem('cart_not_found', 'We could not find this cart. Start a new one.')
 }
 
-/** A new order number: ten digits at random, so that two of them do not tell how many orders lie between. */
+/** A new order number: ten random digits, so that two numbers do not reveal how many orders are between them. */
 const drawOrderNumber = (): string => `ZA${randomInt(1e9, 1e10)}`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Postgres refuses to compare a uuid with any other text, so ask before looking one up. */
+/** Postgres fails when it compares a uuid with other text, so check before the query. */
 export const isUuid = (text: string): boolean => UUID.test(text)

@@ -12,7 +12,7 @@ import { bundles, forcedPrices, itemColours, products } from './schema'
 type ProductRow = typeof products.$inferSelect
 type BundleRow = typeof bundles.$inferSelect
 
-/** All products at the shop's own prices, in the order of the catalogue file, or those with the given skus. */
+/** All products at the catalogue's prices, in the order of the file, or those with the given skus. */
 export async function loadProducts(queries: Queries, skus?: readonly string[]): Promise<Sellable[]> {
   const rows = await queries
     .select()
@@ -29,7 +29,7 @@ export async function loadBundles(queries: Queries, codes?: readonly string[]): 
   return rows.map((row) => toBundle(row, parts))
 }
 
-/** The part of the shop that the given items need, at the prices that carts pay: those that the content forces first. */
+/** The given items at the prices that carts pay: forced prices of the content take precedence. */
 export async function loadSellables(
   queries: Queries,
   storefront: string,
@@ -52,7 +52,7 @@ export async function loadSellables(
   }
 }
 
-/** The product of a sku, or else the bundle of a code. */
+/** The product with a sku, or else the bundle with a code. */
 export async function findItem(queries: Queries, code: string): Promise<Sellable | undefined> {
   const [product] = await loadProducts(queries, [code])
   return product ?? (await loadBundles(queries, [code]))[0]
@@ -85,7 +85,7 @@ function toProduct(row: ProductRow): Sellable {
   }
 }
 
-/** A bundle is sold while each of its products is, and as often as the scarcest one allows. */
+/** A bundle is on sale while all its products are, and its scarcest product limits its stock. */
 function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellable {
   const items = row.items.flatMap(({ sku, quantity }) => {
     const part = parts.get(sku)
@@ -111,7 +111,7 @@ function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellabl
   }
 }
 
-/** What is forced of the given items. */
+/** The forced prices of the given items. */
 async function loadForcedPrices(queries: Queries, items: readonly ItemKey[]): Promise<ForcedPrice[]> {
   if (items.length === 0) return []
   const codes = [...new Set(items.map(({ code }) => code))]
@@ -123,10 +123,10 @@ async function loadForcedPrices(queries: Queries, items: readonly ItemKey[]): Pr
   })
 }
 
-/** Makes these all the forced prices there are, all or nothing: an item that is not among them has its own price again. */
+/** Replaces all forced prices in one transaction: an item that is not in the list has its own price again. */
 export async function replaceForcedPrices(database: Queries, prices: readonly ForcedPrice[]): Promise<void> {
   await database.transaction(async (tx) => {
-    // Two hosts may start at once; carts are read meanwhile.
+    // Two hosts may start at the same time; readers of carts must not wait.
     await tx.execute(sql`lock table forced_prices in exclusive mode`)
     await tx.delete(forcedPrices)
     if (prices.length > 0) await tx.insert(forcedPrices).values(prices.map(toRow))
@@ -143,7 +143,7 @@ const toRow = ({ kind, code, priceCents, promotion, originalCents }: ForcedPrice
   originalPriceCents: originalCents,
 })
 
-/** The items, each in the colour that the published site shows it in. */
+/** The items, each in its colour on the published site. */
 export async function withColours<Item extends ItemKey>(
   queries: Queries,
   items: readonly Item[],
@@ -157,7 +157,7 @@ export async function withColours<Item extends ItemKey>(
   })
 }
 
-/** Makes the colours of these entries all there are, all or nothing; of two entries for one item the first counts. */
+/** Replaces all colours in one transaction; of two entries for one item the first counts. */
 export async function replaceItemColours(database: Queries, content: CartEntries): Promise<void> {
   const rows = [
     ...content.entries.map((entry) => ({
@@ -172,7 +172,7 @@ export async function replaceItemColours(database: Queries, content: CartEntries
     })),
   ]
   await database.transaction(async (tx) => {
-    // Two hosts may start at once.
+    // Two hosts may start at the same time.
     await tx.execute(sql`lock table item_colours in exclusive mode`)
     await tx.delete(itemColours)
     if (rows.length > 0) await tx.insert(itemColours).values(rows).onConflictDoNothing()

@@ -15,26 +15,26 @@ const personalDataKey = pgTable('personal_data_key', {
 const OWNER = 'personal data key'
 
 /**
- * Whether a key is the one that this database was begun with. The first that fits what is sealed already is noted; of hosts that
- * start at once on a new database one is first.
+ * Whether a key is the database's key. The first key that decrypts the existing data is recorded; of hosts that start on a new
+ * database at the same time, one wins.
  */
 export async function fitsDatabase(queries: Queries, key: Buffer): Promise<boolean> {
-  if ((await noted(queries)) === undefined && (await opensNewest(queries, key))) {
+  if ((await readRecorded(queries)) === undefined && (await opensNewest(queries, key))) {
     await queries
       .insert(personalDataKey)
       .values({ sealed: seal('This key fits.', key, OWNER) })
       .onConflictDoNothing()
   }
-  const sealed = await noted(queries)
+  const sealed = await readRecorded(queries)
   return sealed !== undefined && doesOpen(() => unseal(sealed, key, OWNER))
 }
 
-async function noted(queries: Queries): Promise<string | undefined> {
+async function readRecorded(queries: Queries): Promise<string | undefined> {
   const [row] = await queries.select().from(personalDataKey)
   return row?.sealed
 }
 
-/** Of what was sealed before keys were noted, the newest of each kind; nothing at all is opened by any key. */
+/** Whether a key decrypts the newest value of each kind; without any value, every key does. */
 async function opensNewest(queries: Queries, key: Buffer): Promise<boolean> {
   const [waiting] = await queries
     .select()

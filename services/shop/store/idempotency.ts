@@ -4,15 +4,15 @@ import { Problem } from '../domain/problem'
 import { idempotencyKeys } from './schema'
 import { seal, unseal } from './seal'
 
-/** How long a repeat gets the first answer again: a browser may be without network for days (decision 012). */
+/** How long a repeat gets the first answer: a browser may be offline for days (decision 012). */
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** A request that must not happen twice. `scope` is its method and path, `requestHash` stands for its body. */
+/** A request that must not take effect twice. `scope` is its method and path, `requestHash` the hash of its body. */
 export interface IdempotentRequest {
   scope: string
   key: string
   requestHash: string
-  /** Seals the answer, which can hold a contact and an address. */
+  /** Seals the answer, which may contain a contact and an address. */
   personalDataKey: Buffer
 }
 
@@ -22,8 +22,8 @@ export interface Answer<Body extends object> {
 }
 
 /**
- * The answer that was given to the same request before, if any. Until the transaction ends, another process with the
- * same key waits here. Throws when the key was used with another body.
+ * The earlier answer to the same request, if any. Until the transaction ends, other processes with the same key wait here.
+ * Throws when the key was used with another body.
  */
 export async function findAnswer<Body extends object>(
   tx: Queries,
@@ -45,8 +45,8 @@ export async function findAnswer<Body extends object>(
   return { statusCode: row.statusCode, body: openAnswer(row, personalDataKey) as Body }
 }
 
-/** Keeps the answer in the transaction that made the change: both are there, or neither. */
-export async function keepAnswer(
+/** Stores the answer in the transaction of the change, so that both are stored or neither. */
+export async function storeAnswer(
   tx: Queries,
   { scope, key, requestHash, personalDataKey }: IdempotentRequest,
   { statusCode, body }: Answer<object>,
@@ -64,11 +64,11 @@ type Row = typeof idempotencyKeys.$inferSelect
 /** The row that a sealed answer belongs to. */
 const ownerOf = ({ scope, key }: Pick<Row, 'scope' | 'key'>): string => `answer ${scope} ${key}`
 
-/** What was answered. One from before answers were sealed lies open, without whom it is about, until its time is over. */
+/** The stored answer. Older answers are not sealed, and contain no personal data. */
 export const openAnswer = (row: Pick<Row, 'scope' | 'key' | 'response'>, key: Buffer): object =>
   typeof row.response === 'string' ? JSON.parse(unseal(row.response, key, ownerOf(row))) : row.response
 
-/** Runs `change` in one transaction, at most once for each Idempotency-Key; a repeat gets the first answer again. */
+/** Runs `change` in one transaction, at most once for each Idempotency-Key; a repeat gets the first answer. */
 export async function changeOnce<Body extends object>(
   database: Queries,
   request: IdempotentRequest | undefined,
@@ -78,12 +78,12 @@ export async function changeOnce<Body extends object>(
     const before = request && (await findAnswer<Body>(tx, request))
     if (before) return before
     const answer = await change(tx)
-    if (request) await keepAnswer(tx, request, answer, new Date())
+    if (request) await storeAnswer(tx, request, answer, new Date())
     return answer
   })
 }
 
-/** Forgets the answers that nobody asks for any more, and answers how many. */
+/** Deletes expired answers, and returns how many. */
 export async function purgeAnswers(queries: Queries, now: Date): Promise<number> {
   const isOld = lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))
   return (await queries.delete(idempotencyKeys).where(isOld).returning({ key: idempotencyKeys.key })).length

@@ -14,10 +14,10 @@ import { assertNone, type CatalogueFiles, readCatalogueFiles, readUpload } from 
 import { bundles, products, promoCodes } from './schema'
 
 /**
- * Brings products, bundles and promo codes up to date with the files in `directory`, all or nothing. A row is written
- * only when its text in the file has changed since the last time, so that what the back office or `catalogue:import`
- * decided survives a restart; stock is set once, at the first import. What vanished from a file is no longer listed;
- * a promo code is gone. Throws a CatalogueError that names every bad row.
+ * Updates products, bundles and promo codes from the files in `directory`, in one transaction. A row is written only when its
+ * text in the file has changed since the last import, so that changes by the back office or `catalogue:import` survive a
+ * restart. Stock is only set by the first import. Items missing from a file are unlisted; promo codes are deleted. Throws a
+ * CatalogueError that names every bad row.
  */
 export async function importCatalogue(database: Queries, directory: string): Promise<void> {
   await writeCatalogue(database, await readCatalogueFiles(directory))
@@ -82,7 +82,7 @@ async function importPromoCodes(tx: Queries, rows: PromoCodeRow[]): Promise<void
   await tx.delete(promoCodes).where(and(isNotNull(sourceChecksum), notInArray(code, codes)))
 }
 
-/** Sorted by code: orders lock products in that order too, so an import during sales cannot block them for good. */
+/** Sorted by code, the order in which orders lock products, so that an import during sales cannot deadlock. */
 function changedRows<Row>(
   rows: Row[],
   known: { code: string; checksum: string | null }[],
@@ -110,9 +110,9 @@ export interface Changes {
 export type ImportSummary = Partial<Record<'products' | 'bundles' | 'promo_codes', Changes>>
 
 /**
- * Makes the shop's catalogue what `content`, the JSON of the file named `file`, says; all or nothing. Products and
- * bundles that the file leaves out are no longer listed, promo codes expire. The stock of a product that is known stays.
- * Throws a CatalogueError that names every bad row.
+ * Updates the shop's catalogue from `content`, the JSON of the file named `file`, in one transaction. Products and bundles
+ * missing from the file are unlisted, promo codes expire. Existing products keep their stock. Throws a CatalogueError that
+ * names every bad row.
  */
 export async function replaceCatalogue(
   database: Queries,
@@ -121,7 +121,7 @@ export async function replaceCatalogue(
   now: Date,
 ): Promise<ImportSummary> {
   return database.transaction(async (tx) => {
-    // Locked in the order in which orders lock them, so that an import during sales cannot block them for good.
+    // Locked in the same order as by orders, so that an import during sales cannot deadlock.
     const existing = await tx.select().from(products).orderBy(asc(products.sku)).for('update')
     const upload = readUpload(
       file,
@@ -212,7 +212,7 @@ interface Wanted {
   columns: object
 }
 
-/** Rows that differ only in columns the file does not decide count as the same. */
+/** Rows are equal when they differ only in columns that the file does not decide. */
 function compare<Known extends { code: string }, Row extends Wanted>(known: Known[], wanted: Row[]) {
   const before = new Map(known.map((row) => [row.code, row]))
   const isChanged = ({ code, columns }: Row) => {
@@ -237,7 +237,7 @@ interface Identity {
   uuid: string
 }
 
-/** A uuid belongs to one code for good: carts and content refer to it. */
+/** A uuid belongs to one code permanently, because carts and content refer to it. */
 function assertOwnUuids(file: string, known: Identity[], wanted: Identity[]): void {
   const owners = new Map(known.map(({ uuid, code }) => [uuid, code]))
   assertNone(

@@ -25,7 +25,7 @@ interface NewLead {
 /** The row that sealed answers belong to. */
 const ownerOf = ({ leadKey }: Pick<Row, 'leadKey'>): string => `lead ${leadKey}`
 
-/** Keeps a lead, and has it mailed to sales. One that is there already stays as it is. @param key seals the answers */
+/** Stores a lead and queues its mail to sales. An existing lead does not change. @param key seals the answers */
 export async function saveLead(
   queries: Queries,
   { form, lead, campaign, consentVersion }: NewLead,
@@ -46,11 +46,11 @@ export async function saveLead(
   await queries.insert(leads).values(row).onConflictDoNothing({ target: leads.leadKey })
 }
 
-/** @throws when the key is not the one that the answers were sealed with */
+/** @throws when another key sealed the answers */
 export const openAnswers = (row: Pick<Row, 'leadKey' | 'sealedAnswers'>, key: Buffer): Answers =>
   JSON.parse(unseal(row.sealedAnswers, key, ownerOf(row))) as Answers
 
-/** The leads that no CRM took, newest first. @param key opens the answers */
+/** The leads that no CRM received, newest first. @param key decrypts the answers */
 export async function readLeads(
   queries: Queries,
   key: Buffer,
@@ -60,7 +60,7 @@ export async function readLeads(
   return rows.map((row) => ({ ...row, answers: openAnswers(row, key) }))
 }
 
-/** Forgets the leads that have been kept for long enough (POPIA s14), and answers how many. */
+/** Deletes the leads whose retention time has passed (POPIA s14), and returns how many. */
 export async function purgeLeads(queries: Queries, now: Date): Promise<number> {
   const isOld = lt(leads.createdAt, new Date(now.getTime() - KEPT_MS))
   return (await queries.delete(leads).where(isOld).returning({ id: leads.id })).length

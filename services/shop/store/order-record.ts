@@ -3,7 +3,7 @@ import { type FulfilmentStep, isFulfilmentStep } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
 import { invoiceCounter, invoices, orderReturnLines, orderReturns, paymentTransitions } from './schema'
 
-/** A business that asked to be named on its invoice. Fields left empty are empty. */
+/** A business that requested its name on its invoice. Fields that were left out are empty. */
 export interface InvoiceRecipient {
   name: string
   /** On one line. */
@@ -12,14 +12,14 @@ export interface InvoiceRecipient {
   vatNumber: string
 }
 
-/** The number as it is printed. The law asks for a serial number of the invoice's own (VAT Act s20(4)(d)). */
+/** The printed number. The law requires a separate serial number for invoices (VAT Act s20(4)(d)). */
 export const invoiceNumber = (serial: number): string => `INV${serial}`
 
 export type Invoice = typeof invoices.$inferSelect
 
 /**
- * Gives a paid order the next invoice number. The counter is locked until the transaction ends, so that the numbers have no
- * gaps and follow the payments: it must be the last lock that a transaction takes.
+ * Gives a paid order the next invoice number. The counter stays locked until the transaction ends, so that the numbers have no
+ * gaps and follow the payments; therefore it must be a transaction's last lock.
  */
 export async function issueInvoice(tx: Queries, orderNumber: string, now: Date): Promise<void> {
   const [counter] = await tx
@@ -35,7 +35,7 @@ export async function findInvoice(queries: Queries, orderNumber: string): Promis
   return invoice
 }
 
-/** Names the business the invoice is for; number and date stay as they are. */
+/** Names the business on the invoice; number and date do not change. */
 export async function nameRecipient(
   queries: Queries,
   orderNumber: string,
@@ -48,7 +48,7 @@ type Request = typeof orderReturns.$inferSelect
 
 export type OrderReturn = Request & { lines: { lineId: string; quantity: number }[] }
 
-/** What the shopper asked to send back, oldest first. */
+/** The shopper's return requests, oldest first. */
 async function readReturns(queries: Queries, orderNumber: string): Promise<OrderReturn[]> {
   const requests = await queries
     .select()
@@ -74,7 +74,7 @@ export async function readReturnLines(queries: Queries, requests: Request[]): Pr
   }))
 }
 
-/** Keeps a request under a reference of its own, which it answers with. The caller holds the lock of the cart. */
+/** Stores a return request and returns its new reference. The caller holds the lock of the cart. */
 export async function addReturn(
   tx: Queries,
   { lines, ...request }: Omit<OrderReturn, 'reference'>,
@@ -95,7 +95,7 @@ export async function addReturn(
 /** What happened to an order after it was placed. */
 export interface OrderRecord {
   paidAt: Date | null
-  /** In the order in which it happened. */
+  /** In the order of events. */
   fulfilment: { step: FulfilmentStep; at: Date }[]
   invoiceNumber: string | null
   returns: OrderReturn[]
@@ -103,7 +103,7 @@ export interface OrderRecord {
 
 export const EMPTY_RECORD: OrderRecord = { paidAt: null, fulfilment: [], invoiceNumber: null, returns: [] }
 
-/** @param until the id of a change: nothing that happened after it counts */
+/** @param until the id of a change: later events are left out */
 export async function readOrderRecord(
   queries: Queries,
   orderNumber: string,

@@ -10,7 +10,7 @@ import { orders, payments } from './schema'
 export type { Payment }
 export type Order = typeof orders.$inferSelect
 
-/** A cart's order with the payment that counts: the one that was paid, or paid back, else the newest. Every order has one. */
+/** A cart's order with the payment that counts: the one that was paid or refunded, else the newest. Every order has a payment. */
 export interface OrderWithPayment {
   order: Order
   payment: Payment
@@ -30,7 +30,7 @@ export async function findOrder(
       desc(eq(payments.status, 'complete')),
       desc(eq(payments.status, 'refunded')),
       desc(payments.createdAt),
-      // One that took over within the same millisecond.
+      // A payment that replaced another in the same millisecond.
       desc(eq(payments.status, 'pending')),
     )
     .limit(1)
@@ -53,7 +53,7 @@ interface Placement {
   visitor: string | null
 }
 
-/** Writes the order, or puts the shopper's latest attempt in the place of an earlier one. */
+/** Stores the order, or replaces an earlier attempt by the latest one. */
 export async function placeOrder(tx: Queries, order: Placement, now: Date): Promise<void> {
   const { status, snapshot, stockTaken, visitor } = order
   const buyer = buyerOf(snapshot.contactInfo, snapshot.address)
@@ -91,25 +91,25 @@ export async function findPayment(queries: Queries, id: string): Promise<OrderWi
   return row
 }
 
-/** The same, and until the transaction ends nobody else changes the payment, nor keeps a page with it. */
+/** The same, locked until the transaction ends, so that nobody else changes the payment or stores a page for it. */
 export async function lockPayment(tx: Queries, id: string): Promise<OrderWithPayment | undefined> {
   if (isUuid(id)) await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return findPayment(tx, id)
 }
 
 /**
- * Keeps the provider's page with the payment, and answers how that stands. `canBeAsked`: from now on it may have news, and
- * it answers questions.
+ * Stores the provider's page with the payment, and returns the payment's status. `reportsState`: the provider reports the state
+ * of this page on request.
  */
 export async function setPage(
   queries: Queries,
   paymentId: string,
-  { id, redirectUrl, canBeAsked }: { id: string; redirectUrl: string; canBeAsked: boolean },
+  { id, redirectUrl, reportsState }: { id: string; redirectUrl: string; reportsState: boolean },
   now: Date,
 ): Promise<Payment['status']> {
   const [row] = await queries
     .update(payments)
-    .set({ providerId: id, redirectUrl, providerOpen: canBeAsked, updatedAt: now })
+    .set({ providerId: id, redirectUrl, providerOpen: reportsState, updatedAt: now })
     .where(eq(payments.id, paymentId))
     .returning({ status: payments.status })
   if (!row) throw new Error(`The page of payment ${paymentId} was not stored.`)

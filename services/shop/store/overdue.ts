@@ -14,17 +14,17 @@ const BATCH = 50
 
 const IS_ON_TERMS = and(eq(payments.status, 'authorised'), eq(payments.method, 'Payment terms'))
 
-/** A card that is being charged is never overdue: its provider says how that ends. */
+/** A card that is being charged is never overdue, because its provider reports the outcome. */
 export const isOverdue = ({ payment }: OrderWithPayment, now: Date): boolean =>
   (payment.status === 'pending' || isPlaced(payment.method, payment.status)) &&
   payment.expiresAt !== null &&
   payment.expiresAt <= now
 
-/** What it means that the time of a payment is over. */
+/** The event for a payment whose time limit has passed. */
 export const deadlineOf = ({ payment }: OrderWithPayment): PaymentEvent =>
   isUnconfirmed(payment) ? 'unconfirmed' : 'expired'
 
-/** The order of a locked cart, after ending its payment if the time to pay is over, on a clock that can be trusted. */
+/** The order of a locked cart, after ending an overdue payment, if the clock is confirmed. */
 export async function findCurrentOrder(
   tx: Queries,
   orderNumber: string | null,
@@ -36,7 +36,7 @@ export async function findCurrentOrder(
   return findOrder(tx, orderNumber)
 }
 
-/** Ends every payment whose time is over, so that unpaid EFT orders give their stock back. One transaction for each. */
+/** Ends every overdue payment, so that unpaid EFT orders release their stock. One transaction for each. */
 export async function endOverduePayments(database: Queries, now: Date): Promise<void> {
   if (!(await isClockConfirmed(database, now))) return
   const overdue = await database
@@ -53,7 +53,7 @@ export async function endOverduePayments(database: Queries, now: Date): Promise<
   }
 }
 
-/** Locks a cart for a change and dates it. Throws when its order is placed; a payment page still open is given up. */
+/** Locks a cart for a change and updates its timestamp. Throws when its order is placed; an open payment page is superseded. */
 export async function openCart(tx: Queries, id: string, now: Date): Promise<Cart> {
   const cart = await updateCart(tx, id, {}, now)
   const found = await findCurrentOrder(tx, cart.orderNumber, now)

@@ -5,13 +5,13 @@ import type { PricedLine } from '../domain/pricing'
 import { buyerOf, type Caller } from '../domain/buyer'
 import { type Login, type PayingCart, termsRefusal } from '../payments/method-rules'
 import { Problem } from '../domain/problem'
-import { waitingRefusal } from '../domain/suspicion'
+import { unpaidRefusal } from '../domain/suspicion'
 import type { Totals } from '../domain/totals'
 import type { Cart } from './carts'
 import { paymentTermsAccounts } from './schema'
 import { countUnpaid } from './waiting-orders'
 
-/** What the rules on payment methods ask about a cart, and about who wants to pay for it. */
+/** The facts about a cart and its caller for the rules on payment methods. */
 export async function payingCart(
   queries: Queries,
   { featureFlags, contactInfo, address, orderNumber }: Cart,
@@ -25,14 +25,14 @@ export async function payingCart(
     isAllShipped: lines.every(({ components }) => components.every(({ needsDelivery }) => needsDelivery)),
     featureFlags,
     termsRefusal: await readTermsRefusal(queries, caller.login),
-    waitingRefusal: waitingRefusal(
+    unpaidRefusal: unpaidRefusal(
       await countUnpaid(queries, orderNumber, buyer, caller, now),
       totals.total === 0,
     ),
   }
 }
 
-/** Throws with a sentence for the shopper unless the account of who is logged in may pay on terms. */
+/** Throws with a sentence for the shopper unless the logged-in person's account may pay on terms. */
 export async function assertTerms(queries: Queries, login: Login): Promise<void> {
   const refusal = await readTermsRefusal(queries, login)
   if (refusal !== null) throw new Problem('method_not_available', refusal)
@@ -44,7 +44,7 @@ async function readTermsRefusal(queries: Queries, login: Login): Promise<string 
 }
 
 async function isApproved(queries: Queries, email: string): Promise<boolean> {
-  // In other scripts there are letters whose lower case is one of ours: somebody else's address.
+  // Lower case maps some letters of other scripts to ASCII, which would turn another person's address into this one.
   if (!isEmailAddress(email)) return false
   const found = await queries
     .select()

@@ -10,15 +10,15 @@ import { orders, payments } from './schema'
 import { releaseHold, returnStock, takeStock, takeAvailableStock } from './stock'
 
 interface Details {
-  /** Why it was declined, or why we ended it, for the shopper. */
+  /** Why it was declined, or why the shop ended it, for the shopper. */
   reason?: string | null
-  /** The goods of a refunded order have left: they do not go back into stock. */
+  /** The goods of a refunded order were sent, so they do not return to stock. */
   isShipped?: boolean
 }
 
 /**
- * Moves an order and one of its payments on, with what that means for the stock. The caller holds the lock of the cart.
- * Answers whether anything changed.
+ * Applies an event to an order and one of its payments, and updates the stock. The caller holds the lock of the cart. Returns
+ * whether anything changed.
  */
 export async function applyPaymentEvent(
   tx: Queries,
@@ -36,7 +36,7 @@ export async function applyPaymentEvent(
     .set({
       status: next.payment,
       reason: details.reason ?? null,
-      // What was kept for later charges stays with the provider; nothing is expected from it.
+      // The provider keeps the stored card for later charges, and reports nothing more.
       ...(isOnTerms && { providerOpen: false, expiresAt: new Date(now.getTime() + PAYMENT_TERMS_MS) }),
       updatedAt: now,
     })
@@ -63,21 +63,21 @@ async function follow(
 ): Promise<Partial<Order>> {
   if (next.order === 'complete' && order.status !== 'complete') return complete(tx, order, payment, now)
   if (next.order === 'cancelled' && order.status !== 'cancelled') return isShipped ? {} : giveBack(tx, order)
-  // It waits for its shopper again, and others can buy the goods.
+  // The shopper must confirm it again, and others can buy the items.
   if (event === 'unconfirmed') return giveBack(tx, order)
   const wasLive = payment.status === 'pending' || payment.status === 'authorised'
   if (wasLive && next.payment !== 'authorised') await releaseHold(tx, order.number)
   return {}
 }
 
-/** The order stands before the money is there. Throws when the goods are gone. */
+/** Places the order before it is paid. Throws when the stock is gone. */
 async function place(tx: Queries, order: Order, payment: Payment, now: Date): Promise<Partial<Order>> {
   const stockTaken = unitsNeeded(payment.snapshot.lines)
   await takeStock(tx, order.number, stockTaken, now)
   return { stockTaken }
 }
 
-/** The order becomes what was paid for. Whatever else was open for it is over. */
+/** Completes the order with the content that was paid for, and cancels its other payments. */
 async function complete(tx: Queries, order: Order, payment: Payment, now: Date): Promise<Partial<Order>> {
   const others = await tx
     .update(payments)

@@ -5,36 +5,36 @@ import { type payments, paymentTransitions } from './schema'
 
 const DAY_MS = 24 * 3_600_000
 
-/** How long a shopper may take on a payment page before the stock goes back to others. */
+/** How long a shopper may take on a payment page before the stock is released. */
 export const PAGE_HOLD_MS = 30 * 60_000
 /**
- * Methods by which an order stands before the money is there, and how long it waits. An EFT: banks need two working days, and
- * there are weekends. The courier's card machine: three working days, and a second try at the door.
+ * Methods whose orders are placed before they are paid, and how long they wait. EFT: banks need two working days, and there are
+ * weekends. Card on delivery: three working days, and a second attempt at the door.
  */
 export const WAITING_MS = { EFT: 7 * DAY_MS, 'Card on delivery': 14 * DAY_MS } as const
 export type WaitingMethod = keyof typeof WAITING_MS
-/** How long the goods of an order that nobody vouches for are kept until its shopper confirms it: time to find a mail. */
+/** How long the items of a suspicious order are reserved until its shopper confirms it: time to find a mail. */
 export const CONFIRM_MS = 2 * 3_600_000
-/** How long an order on payment terms may stay unpaid: 30 days, and a week for the money to be found in the books. */
+/** How long an order on payment terms may stay unpaid: 30 days, and a week to record the payment. */
 export const PAYMENT_TERMS_MS = 37 * DAY_MS
 
 export type Payment = typeof payments.$inferSelect
 
-/** Whether the goods of an order are kept for a short time only, until its shopper confirms it. */
+/** Whether a suspicious order is not confirmed, so that its items are reserved only briefly. */
 export const isUnconfirmed = ({
   confirmBy,
   confirmedAt,
 }: Pick<Payment, 'confirmBy' | 'confirmedAt'>): boolean => confirmBy !== null && confirmedAt === null
 
-/** Until when an order waits for its money that somebody vouches for; null of methods that do not wait. */
+/** How long an order that is not suspicious waits for its money; null for methods that do not wait. */
 export const fullTimeOf = ({ method, createdAt }: Pick<Payment, 'method' | 'createdAt'>): Date | null =>
   method === 'EFT' || method === 'Card on delivery'
     ? new Date(createdAt.getTime() + WAITING_MS[method])
     : null
 
 /**
- * Notes what happened to an order or one of its payments, in the transaction in which it happened, and what the shopper is
- * to be told by mail. Every change passes here once.
+ * Records a change of an order or one of its payments in the change's transaction, and queues its mail. Every change passes
+ * here once.
  * @returns the id of the change
  */
 export async function recordTransition(

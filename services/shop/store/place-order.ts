@@ -13,7 +13,7 @@ import {
 } from '../domain/order'
 import { assertMethod } from '../payments/method-rules'
 import { Problem } from '../domain/problem'
-import { keepingRefusal } from '../domain/suspicion'
+import { reservationRefusal } from '../domain/suspicion'
 import type { PageMethod, PaymentMethod } from '../payments/providers'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
@@ -25,11 +25,11 @@ import { applyPaymentEvent } from './payment-events'
 import { assertPromoUse } from './promo-codes'
 import type { ReturnAddresses } from './schema'
 import { holdStock, releaseHold, takeStock } from './stock'
-import { countUnconfirmed, findSuspicions, isKeptWhilePaying } from './waiting-orders'
+import { countUnconfirmed, findSuspicions, holdsStockWhilePaying } from './waiting-orders'
 
 interface Attempt {
   cartId: string
-  /** Rand; what the shopper was shown. */
+  /** The total in rand that the shopper saw. */
   amount?: number
   /** Who wants to pay. */
   caller: Caller
@@ -37,8 +37,8 @@ interface Attempt {
 }
 
 /**
- * Places the order and takes its stock; the money follows. One that nobody vouches for keeps its goods for a short time, until
- * the shopper confirms it. Asked again, it answers the payment that waits already.
+ * Places the order and takes its stock before the money arrives. A suspicious order reserves its items only briefly, until the
+ * shopper confirms it. A repeated call returns the waiting payment.
  */
 export async function placeWaitingOrder(
   tx: Queries,
@@ -49,22 +49,22 @@ export async function placeWaitingOrder(
   return { ...placed, expiresAt: placed.expiresAt ?? new Date(attempt.now.getTime() + WAITING_MS[method]) }
 }
 
-/** Completes an order that costs nothing; one that nobody vouches for once the shopper has confirmed it. */
+/** Completes an order that costs nothing; a suspicious one is completed by the shopper's confirmation. */
 export const placeFreeOrder = (tx: Queries, attempt: Attempt): Promise<Payment> =>
   placeUnpaid(tx, 'Free', attempt)
 
 async function placeUnpaid(tx: Queries, method: WaitingMethod | 'Free', attempt: Attempt): Promise<Payment> {
   const { caller, now } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
-  if (found?.payment.method === method && stands(found)) return found.payment
+  if (found?.payment.method === method && isAlreadyPlaced(found)) return found.payment
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
-  await giveUp(tx, found, now)
+  await supersede(tx, found, now)
   const stockTaken = unitsNeeded(snapshot.lines)
   await takeStock(tx, number, stockTaken, now)
   const suspicions = await findSuspicions(tx, number, snapshot, caller, now)
   const costsNothing = method === 'Free'
   const unconfirmed = await countUnconfirmed(tx, snapshot, caller, now)
-  const refusal = keepingRefusal(suspicions, unconfirmed, costsNothing)
+  const refusal = reservationRefusal(suspicions, unconfirmed, costsNothing)
   if (refusal !== null) throw new Problem('method_not_available', refusal)
   const confirmBy = suspicions.length > 0 ? new Date(now.getTime() + CONFIRM_MS) : null
   const status = costsNothing && !confirmBy ? 'complete' : 'pending'
@@ -79,20 +79,20 @@ async function placeUnpaid(tx: Queries, method: WaitingMethod | 'Free', attempt:
   return addPayment(tx, { ...newPayment(number, snapshot), ...waits }, now)
 }
 
-/** An order that is placed already; one that costs nothing is complete by that. */
-const stands = ({ order, payment: { method, status } }: OrderWithPayment): boolean =>
+/** Whether the order is already placed; a free order must be complete. */
+const isAlreadyPlaced = ({ order, payment: { method, status } }: OrderWithPayment): boolean =>
   isPlaced(method, status) || (method === 'Free' && order.status === 'complete')
 
 export interface PageAttempt extends Attempt {
   method: PageMethod
-  /** Where the provider's page sends the shopper, by the payment's id. */
+  /** The addresses to which the provider's page returns, by the payment's id. */
   returnAddresses: (paymentId: string) => ReturnAddresses
 }
 
 /**
- * Prepares a payment on a provider's page and holds its stock. The same payment asked for again (two tabs, a reload, a process
- * that died half-way) gets the payment that is already open.
- * @param others the same payment at the providers that may have taken over since
+ * Prepares a payment on a provider's page and holds its stock. A repeated call for the same payment (two tabs, a reload, a
+ * process that died half-way) gets the payment that is already open.
+ * @param others the same payment at the providers that may have replaced the first one
  */
 export async function placePageOrder(
   tx: Queries,
@@ -104,13 +104,13 @@ export async function placePageOrder(
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
   const isUnderWay = (one: PageAttempt) => found !== null && isSamePayment(found.payment, snapshot, one)
   if (found && [attempt, ...others].some(isUnderWay)) return found.payment
-  await giveUp(tx, found, now)
+  await supersede(tx, found, now)
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
   const { visitor } = caller
   await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, visitor, stockTaken: [] }, now)
   const units = unitsNeeded(snapshot.lines)
   await holdStock(tx, number, units, expiresAt, now)
-  if (!(await isKeptWhilePaying(tx, number, snapshot, caller, now))) await releaseHold(tx, number)
+  if (!(await holdsStockWhilePaying(tx, number, snapshot, caller, now))) await releaseHold(tx, number)
   await assertPromoUse(tx, number, snapshot, now)
   const payment = newPayment(number, snapshot)
   const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }
@@ -122,8 +122,7 @@ async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {
   return { cart, found: await findCurrentOrder(tx, cart.orderNumber, now) }
 }
 
-/** The order number and what is paid for; throws when the cart is closed, empty, out of date, differs
- * from `amount`, does not say who ordered or may not be paid this way. */
+/** The order number and the content to pay for. Throws when the cart may not be paid, by this method or for this `amount`. */
 async function prepare(
   tx: Queries,
   cart: Cart,
@@ -153,7 +152,7 @@ const isSamePayment = (
   isDeepStrictEqual(payment.snapshot, snapshot) &&
   isDeepStrictEqual(payment.returnAddresses, returnAddresses(payment.id))
 
-async function giveUp(tx: Queries, found: OrderWithPayment | null, now: Date): Promise<void> {
+async function supersede(tx: Queries, found: OrderWithPayment | null, now: Date): Promise<void> {
   if (found) await applyPaymentEvent(tx, found, 'superseded', now)
 }
 

@@ -20,7 +20,7 @@ import { orders, payments, promoCodes } from './schema'
 /** Who wants to use a code, for which order and cart. */
 type PromoUser = Pick<Cart, 'orderNumber' | 'contactInfo'> & Pick<PromoCase, 'lines'>
 
-/** The code that a cart holds or wants to hold, if it can use it at `now`; the reason otherwise. */
+/** The cart's current or new code, if the cart can use it at `now`; the reason otherwise. */
 export async function evaluatePromoCode(
   queries: Queries,
   code: string,
@@ -33,8 +33,8 @@ export async function evaluatePromoCode(
 }
 
 /**
- * Throws unless the code of an order that was just placed in this transaction may be used once more. Orders with a code
- * that has a limit pass here one after the other. The products are locked by then, as an import locks them first.
+ * Throws unless the code of an order that was just placed in this transaction may be used once more. Orders with a limited code
+ * run one after the other here. The products must be locked already, because an import locks them first.
  */
 export async function assertPromoUse(
   tx: Queries,
@@ -50,14 +50,14 @@ export async function assertPromoUse(
   assertUseLeft({ promo, uses: await countUses(tx, promo, { orderNumber, contactInfo }, now), makesFree })
 }
 
-/** A payment with one of these holds its promo code; an order that ends without money gives it back. */
+/** A payment with one of these statuses uses its promo code; an order that ends without money releases it. */
 const HOLDING: PaymentStatus[] = ['pending', 'authorised', 'complete']
 
 /**
- * Whether money comes for a payment that gave its use of a code back, and there is none left: its provider could not close the
- * page, so that one use would be worth as many orders as pages were opened. The products are locked by then.
+ * Whether money arrives for a payment that released its use of a code, and the code is used up. The provider could not close
+ * the page, so one use could otherwise pay for as many orders as there are pages. The products must be locked already.
  */
-export async function hasLostItsUse(
+export async function hasLostPromoUse(
   tx: Queries,
   { order, payment }: OrderWithPayment,
   now: Date,
@@ -72,7 +72,7 @@ export async function hasLostItsUse(
   }
 }
 
-/** How often others than this order use the code. */
+/** How often other orders use the code. */
 async function countUses(
   queries: Queries,
   { code }: PromoCode,

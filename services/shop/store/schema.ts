@@ -23,7 +23,7 @@ import type { InstalmentPlan } from '../payments/instalment-plan'
 import type { PaymentMethod } from '../payments/providers'
 import type { InvoiceRecipient } from './order-record'
 
-// The tables of services/database/migrations; the comments there say what the columns mean.
+// The tables of services/database/migrations; the comments there describe the columns.
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -255,7 +255,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
 )
 
-/** The outbox; services/database/migrations/007_order_mails.sql says what the columns mean. */
+/** The outbox; services/database/migrations/007_order_mails.sql describes the columns. */
 export const orderMails = pgTable('order_mails', {
   transitionId: bigint('transition_id', { mode: 'number' }).primaryKey(),
   orderNumber: text('order_number').notNull(),

@@ -5,7 +5,7 @@ import { seal, unseal } from './seal'
 const key = randomBytes(32)
 const owner = randomUUID()
 
-test('what was sealed comes back, and never looks the same twice', () => {
+test('a sealed text can be decrypted, and never looks the same twice', () => {
   const sealed = seal('8001015009087', key, owner)
   expect(unseal(sealed, key, owner)).toBe('8001015009087')
   expect(seal('8001015009087', key, owner)).not.toBe(sealed)

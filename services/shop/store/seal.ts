@@ -5,9 +5,9 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts a text that must not lie open in the database.
+ * Encrypts personal data for the database.
  * @param key 32 bytes
- * @param owner id of the row it belongs to: moved to another row it cannot be opened
+ * @param owner id of its row: in another row it cannot be decrypted
  */
 export function seal(text: string, key: Buffer, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
@@ -16,7 +16,7 @@ export function seal(text: string, key: Buffer, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** The text again. Throws when it was sealed with another key or for another row, or was changed since. */
+/** Decrypts a text. Throws for another key or another row, or when the text was changed. */
 export function unseal(sealed: string, key: Buffer, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {

@@ -11,7 +11,7 @@ import { seal, unseal } from './seal'
 
 type Row = typeof signups.$inferSelect
 
-/** Whether somebody has finished a signup with this address; upper and lower case are the same. */
+/** Whether somebody has finished a signup with this address, in upper or lower case. */
 export async function isKnownEmail(queries: Queries, email: string): Promise<boolean> {
   const known = await queries
     .select({ id: signups.id })
@@ -21,16 +21,16 @@ export async function isKnownEmail(queries: Queries, email: string): Promise<boo
   return known.length > 0
 }
 
-/** A signup that nobody has stored yet. */
+/** A signup that is not stored yet. */
 export const newSignup = (): Signup => ({ id: randomUUID(), status: 'pending', details: {}, cartId: null })
 
-/** The signup as it is now, its ID number left sealed and out. */
+/** The signup without its ID number, which stays sealed. */
 export async function readSignup(queries: Queries, id: string): Promise<Signup> {
   const [row] = isUuid(id) ? await queries.select().from(signups).where(eq(signups.id, id)) : []
   return toSignup(row ?? unknownSignup())
 }
 
-/** The signup, locked until the transaction ends. @param key opens the ID number */
+/** The signup, locked until the transaction ends. @param key decrypts the ID number */
 export async function lockSignup(tx: Queries, id: string, key: Buffer): Promise<Signup> {
   const [row] = isUuid(id) ? await tx.select().from(signups).where(eq(signups.id, id)).for('update') : []
   return toSignup(row ?? unknownSignup(), key)
@@ -70,7 +70,7 @@ function toSignup({ id, status, email, details, sealedIdNumber, cartId }: Row, k
   }
 }
 
-/** Ties a cart to a signup. Throws for an unknown one, and for one that is ordered: what it holds is somebody's order by now. */
+/** Ties a cart to a signup. Throws for an unknown cart, and for an ordered one, which belongs to an order. */
 export async function claimCart(tx: Queries, cartId: string, signupId: string): Promise<void> {
   const claimed =
     isUuid(cartId) && !(await isOrdered(tx, cartId))

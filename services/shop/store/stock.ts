@@ -4,7 +4,7 @@ import type { Units } from '../domain/order'
 import { Problem } from '../domain/problem'
 import { products, stockHolds } from './schema'
 
-/** Sets units aside until `expiresAt` without taking them from stock; replaces the order's earlier hold. */
+/** Holds units until `expiresAt` without taking them from stock; replaces the order's earlier hold. */
 export async function holdStock(
   tx: Queries,
   orderNumber: string,
@@ -18,7 +18,7 @@ export async function holdStock(
   await tx.insert(stockHolds).values(units.map((unit) => ({ ...unit, orderNumber, expiresAt })))
 }
 
-/** Takes the units from stock, or throws and takes none. */
+/** Takes all units from stock, or throws. */
 export async function takeStock(tx: Queries, orderNumber: string, units: Units[], now: Date): Promise<void> {
   await releaseHold(tx, orderNumber)
   await assertFree(tx, orderNumber, units, now)
@@ -26,8 +26,8 @@ export async function takeStock(tx: Queries, orderNumber: string, units: Units[]
 }
 
 /**
- * For money that has already arrived: takes what is there and answers what was taken and what was missing.
- * @param before what the order had taken: for another cart than the one that is paid, perhaps
+ * For money that has already arrived: takes the available units, and returns the taken and the missing ones.
+ * @param before the units the order had already taken, perhaps for an earlier version of the cart
  */
 export async function takeAvailableStock(
   tx: Queries,
@@ -58,7 +58,7 @@ export async function releaseHold(tx: Queries, orderNumber: string): Promise<voi
   await tx.delete(stockHolds).where(eq(stockHolds.orderNumber, orderNumber))
 }
 
-/** Throws unless the stock, less what other shoppers hold, has the units. Locks the products until the transaction ends. */
+/** Throws unless the stock, less the units held by other shoppers, is enough. Locks the products until the transaction ends. */
 async function assertFree(tx: Queries, orderNumber: string, units: Units[], now: Date): Promise<void> {
   const stocked = await lockStock(tx, units)
   const held = await heldByOthers(tx, orderNumber, units, now)
@@ -73,7 +73,7 @@ async function assertFree(tx: Queries, orderNumber: string, units: Units[], now:
   }
 }
 
-/** By sku: the stock of counted products, rows locked in the order of the sku so that no two shoppers wait for each other. */
+/** The stock of counted products by sku. Locks the rows in the order of the sku, so that no deadlock can occur. */
 export async function lockStock(
   tx: Queries,
   units: Units[],

@@ -5,14 +5,14 @@ import { type ClockVerdict, isWithinConfirmed, compareClocks } from '../domain/c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** services/database/migrations/020_upkeep_clock.sql says what the columns mean. */
+/** services/database/migrations/020_upkeep_clock.sql describes the columns. */
 const upkeepClock = pgTable('upkeep_clock', {
   isOnly: boolean('is_only').primaryKey(),
   confirmedAt: moment('confirmed_at'),
   doubtedAt: moment('doubted_at'),
 })
 
-/** Judges the clock of a round of upkeep and keeps the verdict for whoever asks until the next one. */
+/** Judges the clock of a round of upkeep and stores the verdict until the next round. */
 export async function checkClock(
   database: Queries,
   host: Date,

@@ -4,30 +4,30 @@ import { type Buyer, buyerOf, type Caller, mailboxOf } from '../domain/buyer'
 import { type OrderSnapshot, type Units, unitsNeeded } from '../domain/order'
 import type { PaymentStatus } from '../domain/order-state'
 import {
-  leavesPages,
+  hasManyUnpaidPages,
   type Shared,
   type Suspicion,
   suspicionsOf,
-  takesMuch,
+  takesOverHalf,
   type Unpaid,
 } from '../domain/suspicion'
 import { WAITING_MS, type WaitingMethod } from './payment-rows'
 import { orders, payments, products } from './schema'
 import { heldByOthers } from './stock'
 
-/** Methods by which an order stands before it is paid, and the one that costs nothing, which only waits to be confirmed. */
+/** Methods whose orders are placed before they are paid, and the free one, whose orders only wait for a confirmation. */
 const METHODS = [...(Object.keys(WAITING_MS) as WaitingMethod[]), 'Free' as const]
-/** No money came, or not yet. */
+/** No money arrived yet. */
 const UNPAID: PaymentStatus[] = ['pending', 'declined', 'cancelled', 'expired']
 const DAY_MS = 24 * 3_600_000
 
-/** Payments that wait for their money or to be confirmed, of orders whose goods are taken. */
+/** Payments that wait for their money or a confirmation, of orders that have taken stock. */
 export const IS_WAITING = and(eq(payments.status, 'pending'), inArray(payments.method, METHODS))
 const IS_UNCONFIRMED = isNull(payments.confirmedAt)
-/** Orders that cost nothing and that nobody vouches for: anybody can place them in anybody's name. */
+/** Free orders without a confirmation, which anybody can place in anybody's name. */
 const IS_FREE_UNCONFIRMED = and(eq(payments.method, 'Free'), IS_UNCONFIRMED)
 
-/** Why nobody vouches for an order whose goods were just taken in this transaction. */
+/** Why an order is suspicious whose stock was just taken in this transaction. */
 export async function findSuspicions(
   tx: Queries,
   orderNumber: string,
@@ -48,25 +48,25 @@ export async function findSuspicions(
   return suspicionsOf({ waiting: await countShared(tx, orders.number, buyer, caller, others), goods })
 }
 
-/** Payments of the last day that were not confirmed in time, of the caller's. */
+/** The caller's payments of the last day that were not confirmed in time. */
 export async function countUnconfirmed(
   tx: Queries,
   { contactInfo, address }: OrderSnapshot,
   caller: Caller,
   now: Date,
 ): Promise<number> {
-  const wasAsked = and(isNotNull(payments.confirmBy), IS_UNCONFIRMED)
-  const isExpired = and(wasAsked, eq(payments.status, 'expired'), isOfToday(now))
+  const neededConfirmation = and(isNotNull(payments.confirmBy), IS_UNCONFIRMED)
+  const isExpired = and(neededConfirmation, eq(payments.status, 'expired'), isOfToday(now))
   const buyer = buyerOf(contactInfo, address)
-  // Payments, not orders: one that was not confirmed can be placed again.
+  // Payments, not orders, because an unconfirmed order can be placed again.
   return ofCaller(await countShared(tx, payments.id, buyer, caller, isExpired), buyer, caller)
 }
 
 /**
- * Whether the goods of an order are kept while its shopper is on a payment page. Who opened many and paid on none of them goes
- * on without where they are much: the money then buys what is there when it comes. Its products are locked.
+ * Whether an order holds stock while its shopper is on a payment page. A caller with many unpaid pages holds none when the
+ * order takes much of a product; the money then buys whatever is in stock when it arrives. The products are locked.
  */
-export async function isKeptWhilePaying(
+export async function holdsStockWhilePaying(
   tx: Queries,
   orderNumber: string,
   { lines, contactInfo, address }: OrderSnapshot,
@@ -74,10 +74,10 @@ export async function isKeptWhilePaying(
   now: Date,
 ): Promise<boolean> {
   const isUnpaid = and(notInArray(payments.method, METHODS), inArray(payments.status, UNPAID), isOfToday(now))
-  // Pages, not orders: the same cart can open one after the other.
+  // Payment pages, not orders, because one cart can open several pages in turn.
   const buyer = buyerOf(contactInfo, address)
   const unpaid = await countShared(tx, payments.id, buyer, caller, isUnpaid)
-  if (!leavesPages(ofCaller(unpaid, buyer, caller))) return true
+  if (!hasManyUnpaidPages(ofCaller(unpaid, buyer, caller))) return true
   const units = unitsNeeded(lines)
   const unconfirmed = await readUnconfirmed(tx, orderNumber)
   const stocked = await readStock(tx, units)
@@ -90,10 +90,10 @@ export async function isKeptWhilePaying(
       unconfirmed: (unconfirmed.get(sku) ?? 0) + held,
     }
   })
-  return !takesMuch(goods)
+  return !takesOverHalf(goods)
 }
 
-/** Units that others' orders took from stock, and that nobody paid or confirmed, by sku. */
+/** Units that unpaid, unconfirmed orders of others took from stock, by sku. */
 async function readUnconfirmed(tx: Queries, orderNumber: string): Promise<Map<string, number>> {
   const held = await readHeld(tx, ne(orders.number, orderNumber))
   return new Map(held.map(({ sku, unconfirmed }) => [sku, unconfirmed]))
@@ -108,7 +108,7 @@ async function readStock(tx: Queries, units: Units[]): Promise<Map<string, numbe
   return new Map(rows.map((product) => [product.sku, product.stock]))
 }
 
-/** Orders of the last day that stood before they were paid or confirmed, and are not: the caller's, for another order. */
+/** The caller's other orders of the last day that were placed before they were paid or confirmed, and still are not. */
 export async function countUnpaid(
   queries: Queries,
   orderNumber: string | null,
@@ -128,8 +128,8 @@ export async function countUnpaid(
 }
 
 /**
- * Of what is counted, what the caller answers for: all of the visitor's, who may be thousands behind one address of a mobile
- * network. So somebody who is logged in with the mailbox of the order answers for their own.
+ * The counted orders that the caller is responsible for: all of the visitor's. Thousands may share one address of a mobile
+ * network, so a person who is logged in with the order's mailbox is only responsible for their own.
  */
 const ofCaller = (counted: Shared, { mailbox }: Buyer, { login }: Caller): number => {
   const verified = login?.verifiedEmail
@@ -138,7 +138,7 @@ const ofCaller = (counted: Shared, { mailbox }: Buyer, { login }: Caller): numbe
 
 const isOfToday = (now: Date): SQL => gte(payments.createdAt, new Date(now.getTime() - DAY_MS))
 
-/** Orders, or payments, that meet a condition, by what they share with who asks. */
+/** Counts the orders or payments that meet a condition, by what they share with the caller. */
 async function countShared(
   queries: Queries,
   counted: typeof orders.number | typeof payments.id,
@@ -172,7 +172,7 @@ async function countShared(
   return row ?? none
 }
 
-/** Units held by orders that wait, by product; `unconfirmed` of them by orders that nobody confirmed. */
+/** Units of waiting orders by product; `unconfirmed`: those of orders that nobody confirmed. */
 export async function readHeld(
   queries: Queries,
   condition?: SQL,

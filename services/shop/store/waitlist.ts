@@ -24,7 +24,7 @@ export interface NewEntry {
   page: string
 }
 
-/** What stands for a mailbox on the list; before it stood for the mailbox it stood for the address as it was written. */
+/** Hashes that identify an entry: of the mailbox, and for older entries of the address as it was typed. */
 export const emailKeysOf = (email: string, key: Buffer): [string, string] => [
   keyedHash(`waitlist ${mailboxOf(email)}`, key),
   keyedHash(`waitlist ${email.toLowerCase()}`, key),
@@ -34,8 +34,8 @@ export const emailKeysOf = (email: string, key: Buffer): [string, string] => [
 const ownerOf = ({ item, emailKey }: Pick<Row, 'item' | 'emailKey'>): string => `waitlist ${item} ${emailKey}`
 
 /**
- * Puts somebody on the list. Whoever is on it already, however the mailbox is written, stays there once, with what was said last; a box left unticked takes
- * back no consent, and the first time of each counts. Who was told that it is back waits anew. @param key seals the contact
+ * Adds somebody to the list, or updates the entry of their mailbox: an unticked box withdraws no consent, the first time of each
+ * consent counts, and an entry that was already notified waits again. @param key seals the contact
  */
 export async function saveEntry(
   queries: Queries,
@@ -62,7 +62,7 @@ export async function saveEntry(
     })
 }
 
-/** Of somebody who waits already, what is there stays. */
+/** Values that an existing entry keeps. */
 const unlessWaiting = <Columns extends Record<string, { name: string }>>(columns: Columns) =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [
@@ -71,7 +71,7 @@ const unlessWaiting = <Columns extends Record<string, { name: string }>>(columns
     ]),
   )
 
-/** The items that somebody waits for whose first mail has left. */
+/** The items with waiting entries whose first mail has been sent. */
 export async function awaitedItems(queries: Queries): Promise<string[]> {
   const rows = await queries
     .selectDistinct({ item: waitlistEntries.item })
@@ -80,7 +80,7 @@ export async function awaitedItems(queries: Queries): Promise<string[]> {
   return rows.map(({ item }) => item)
 }
 
-/** Has everybody who waits for these items told, from now on, that they can be bought. */
+/** Queues the news for everybody who waits for these items. */
 export async function announce(queries: Queries, items: readonly string[], now: Date): Promise<void> {
   if (items.length === 0) return
   await queries
@@ -89,7 +89,7 @@ export async function announce(queries: Queries, items: readonly string[], now: 
     .where(and(isWaiting(), inArray(waitlistEntries.item, [...items])))
 }
 
-/** Puts back what is sold out again before the mail about it could leave. */
+/** Resets entries whose item sold out again before their mail was sent. */
 export async function waitOn(queries: Queries, id: string): Promise<void> {
   await queries
     .update(waitlistEntries)
@@ -99,7 +99,7 @@ export async function waitOn(queries: Queries, id: string): Promise<void> {
 
 const isWaiting = () => and(isNull(waitlistEntries.availableAt), isNull(waitlistEntries.nextAttemptAt))
 
-/** The item of an entry; undefined where there is no such entry, or no more. */
+/** The item of an entry; undefined for an unknown or deleted entry. */
 export async function itemOf(queries: Queries, id: string): Promise<string | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await queries
@@ -109,16 +109,16 @@ export async function itemOf(queries: Queries, id: string): Promise<string | und
   return row?.item
 }
 
-/** Forgets an entry and everything in it. */
+/** Deletes an entry. */
 export async function deleteEntry(queries: Queries, id: string): Promise<void> {
   if (isUuid(id)) await queries.delete(waitlistEntries).where(eq(waitlistEntries.id, id))
 }
 
-/** @throws when the key is not the one that the contact was sealed with */
+/** @throws when another key sealed the contact */
 export const openContact = (row: Pick<Row, 'item' | 'emailKey' | 'sealedContact'>, key: Buffer): Contact =>
   JSON.parse(unseal(row.sealedContact, key, ownerOf(row))) as Contact
 
-/** The whole list, newest first. @param key opens the contacts */
+/** The whole list, newest first. @param key decrypts the contacts */
 export async function readEntries(
   queries: Queries,
   key: Buffer,

@@ -9,11 +9,11 @@ export interface ApiProcess {
   origin: string
   pid: number
   stop(): Promise<void>
-  /** Ends it at once, whatever it is doing. */
+  /** Kills the process at once. */
   kill(): Promise<void>
 }
 
-/** Runs serve.ts in a process of its own. Rejects with what it wrote when it ends before it is ready. */
+/** Runs serve.ts in its own process. Rejects with its output when it ends before it is ready. */
 export const startApiProcess = (env: Record<string, string>): Promise<ApiProcess> =>
   onFreePort((port) => startOn(String(port), env))
 

@@ -16,7 +16,7 @@ import { evaluatePromo, type PromoCode, promoLines } from '../domain/promo-rules
 import { totals } from '../domain/totals'
 import type { CartBody } from '../schemas/cart'
 
-// What a cart should be after any sequence of calls, from the pure rules alone: no database, no HTTP.
+// Computes a cart after any sequence of calls with the pure rules only: no database, no HTTP.
 
 /** One call on a cart. */
 export type Operation =
@@ -26,12 +26,12 @@ export type Operation =
   | { call: 'promo_code'; code: string | null }
 
 export interface ModelCart {
-  /** In the order in which they came into the cart. */
+  /** In the order in which they were added. */
   lines: Line[]
   promoCode: string | null
 }
 
-/** The shop that the cart is filled from; nothing in it changes during a sequence. */
+/** The items of the shop, which do not change during a sequence. */
 export interface ModelShop {
   sellables: Sellables
   promoCodes: PromoCode[]
@@ -40,7 +40,7 @@ export interface ModelShop {
 
 export const EMPTY: ModelCart = { lines: [], promoCode: null }
 
-/** The cart after the operation, or why it is refused. */
+/** The cart after the operation, or its refusal. */
 export function applyOperation(
   cart: ModelCart,
   operation: Operation,
@@ -85,7 +85,7 @@ function nextCart(
   }
 }
 
-/** Lines that stay keep their place. */
+/** Remaining lines keep their place. */
 function inPlace(before: readonly Line[], after: readonly Line[]): Line[] {
   const find = (lines: readonly Line[], line: Line) => lines.find((other) => sameItem(other, line))
   return [
@@ -101,10 +101,10 @@ const priced = (lines: readonly Line[], sellables: Sellables, now: Date) =>
     return priceLine({ ...line, id: '' }, item, now)
   })
 
-/** What a shopper sees of a cart. */
+/** The visible content of a cart. */
 export type Seen = Pick<CartBody, 'promo_code' | 'totals'> & { items: (string | number | null)[][] }
 
-/** The model's cart as the shopper should see it. */
+/** The visible content of the model's cart. */
 export function expectedView(
   { lines, promoCode }: ModelCart,
   { sellables, promoCodes, now }: ModelShop,
@@ -135,7 +135,7 @@ export function expectedView(
   }
 }
 
-/** The same of an answer of the API. */
+/** The visible content of an API answer. */
 export const seen = ({ items, promo_code, totals }: CartBody): Seen => ({
   items: items.map(({ product, bundle, quantity, unit_price, original_unit_price, line_total }) => [
     product ? 'product' : 'bundle',
@@ -149,7 +149,7 @@ export const seen = ({ items, promo_code, totals }: CartBody): Seen => ({
   totals,
 })
 
-/** Any operation on the given codes: sensible ones and ones that must be refused. */
+/** Any operation on the given codes, valid or not. */
 export function anyOperation(codes: {
   products: string[]
   bundles: string[]

@@ -1,4 +1,4 @@
-/** Of jsdom, what a test needs that asks the shop from a page of another site. */
+/** The parts of jsdom that tests of pages of other sites use. */
 declare module 'jsdom' {
   export class VirtualConsole {
     off(event: string, listener: () => void): this

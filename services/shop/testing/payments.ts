@@ -6,7 +6,7 @@ import type { CartBody } from '../schemas/cart'
 import { payments } from '../store/schema'
 import { CONTACT, startTestShop, type TestShop } from './shop'
 
-/** The ways that go over a provider's page, by the method's name; an instalment plan is a way of its own. */
+/** The ways to pay on a provider's page, by the method's name; an instalment plan is its own way. */
 export const PAGE_WAYS = [
   'Credit Card (Checkout)',
   'Credit Card (Blackbird)',
@@ -30,26 +30,26 @@ interface Reply {
   json(): { error?: { code: string; message: string }; [name: string]: unknown }
 }
 
-/** A shop whose providers are behind proxies that lose or repeat what passes. */
+/** A shop whose providers are behind proxies that can lose or repeat requests. */
 export interface PaymentBench {
   shop: TestShop
-  /** What the shop asks of the providers. */
+  /** The shop's calls to the providers. */
   calls: FaultyProxy
-  /** What the providers tell the shop. */
+  /** The providers' calls to the shop. */
   events: FaultyProxy
   post(cartId: string, path: string, body?: object, key?: string): Promise<Reply>
   start(way: PageWay, cartId: string, key?: string): Promise<Reply>
-  /** A cart with one Khumo that may be paid on terms, and the page to pay it on. */
+  /** A cart with one Khumo that may be paid on terms, and its payment page. */
   open(way: PageWay): Promise<Opened>
-  /** Fills in the page with a card or bank that does what is wanted. */
+  /** Fills in the page with a card or bank of the wanted behaviour. */
   pay(opened: Opened, outcome?: 'pays' | 'declines'): Promise<void>
   cancel(opened: Opened): Promise<void>
-  /** What the browser does when the shopper is back; nothing for most ways. */
+  /** The browser's call after the shopper returns; nothing for most ways. */
   finish(opened: Opened, key?: string): Promise<Reply | undefined>
   getCart(cartId: string): Promise<CartBody>
   /** `order/payment charges`, such as `complete/complete 1`. */
   statusOf(cartId: string): Promise<string>
-  /** The time to pay is over. */
+  /** Lets the time to pay pass. */
   expire(opened: Opened): Promise<void>
   passAll(): void
   close(): Promise<void>
@@ -169,11 +169,11 @@ const blackbirdMethod = (way: PageWay): string =>
 /** A proxy between two servers that can lose or repeat what passes. */
 interface FaultyProxy {
   origin: string
-  /** Where requests go; to be set before the first one. */
+  /** The target of requests; set it before the first one. */
   target: string
-  /** `down`: 503, nothing arrives. `mute`: it arrives and happens, but the answer is lost. */
+  /** `down`: 503, nothing arrives. `mute`: the request takes effect, but the answer is lost. */
   mode: 'pass' | 'twice' | 'down' | 'mute'
-  /** The mode counts for addresses that contain this; everything else passes. */
+  /** The mode applies to addresses that contain this text. */
   only: string
   close(): Promise<void>
 }

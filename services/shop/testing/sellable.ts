@@ -2,7 +2,7 @@ import type { Sellable } from '../domain/catalogue'
 import { toRand } from '../../../shared/money'
 import { priceAt } from '../domain/pricing'
 
-/** Something the shop sells, in stock and listed, that costs R1,00 unless `change` says otherwise. */
+/** An item in stock and listed, which costs R1,00 unless `change` says otherwise. */
 export const sellable = (change: Partial<Sellable> & Pick<Sellable, 'code'>): Sellable => ({
   kind: 'product',
   uuid: change.code,
@@ -25,7 +25,7 @@ export const sellable = (change: Partial<Sellable> & Pick<Sellable, 'code'>): Se
   ...change,
 })
 
-/** The fields of an item's price as the API answers them. @param now milliseconds since 1970 */
+/** The price fields of an item in API answers. @param now milliseconds since 1970 */
 export const presentedPrice = (item: Sellable, now: number) => {
   const { unitCents, originalCents } = priceAt(item, new Date(now))
   return {

@@ -17,7 +17,7 @@ import type { CartBody } from '../schemas/cart'
 import { orders, products } from '../store/schema'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
-/** Seals what must not lie open in the database of a test. */
+/** Encrypts personal data in the database of a test. */
 export const PERSONAL_DATA_KEY = Buffer.alloc(32, 7)
 const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
 
@@ -35,7 +35,7 @@ export const ADDRESS = {
   postal_code: '0109',
 }
 
-/** What a browser sends that has opened an order. */
+/** The headers of a browser that has opened an order. */
 export const ownerOf = (number: string) => ({
   'order-access': grantAccess(number, PERSONAL_DATA_KEY, new Date()).access,
 })
@@ -44,9 +44,9 @@ export interface TestShop {
   app: FastifyInstance
   database: Database
   siteUrl: string
-  /** Who is logged in, by a verified email address; nobody until a test says so. */
+  /** The logged-in person's verified email address; a test sets it. */
   login: { email: string | undefined }
-  /** One call of the shop API; `path` comes after `/shop/api/v1`. */
+  /** One call of the shop API; `path` follows `/shop/api/v1`. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -55,7 +55,7 @@ export interface TestShop {
   ): Promise<Reply>
   /** A cart with these products, a contact and an address: ready to be paid. */
   cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
-  /** The cart as its own id opens it. */
+  /** The cart by its own id. */
   getCart(id: string): Promise<CartBody>
   stockOf(sku: string): Promise<number>
   setStock(sku: string, stock: number): Promise<void>
@@ -65,12 +65,12 @@ export interface TestShop {
 type Reply = LightMyRequestResponse
 
 interface TestOptions {
-  /** Where the shop looks for the payment providers, and they for the shop, if not on the shop's own origin. */
+  /** The addresses of the payment providers for the shop, and of the shop for them, if not the shop's own origin. */
   apiOrigin?: string
   eventsOrigin?: string
   /** Providers that this shop does not have. */
   without?: readonly PaymentProviderName[]
-  /** Sites elsewhere whose pages may ask it. */
+  /** Other sites whose pages may call it. */
   corsOrigins?: readonly string[]
   /** Mails wait in the database until the test sends them. */
   holdsMails?: boolean
@@ -128,11 +128,11 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
   }
 }
 
-/** Leaves the orders of earlier tests to nobody, so that they count for no buyer of the next one. */
+/** Removes the buyers from the orders of earlier tests, so that they do not count in the next test. */
 export const forgetBuyers = ({ database }: TestShop) =>
   database.update(orders).set({ mailbox: null, phone: null, deliveredTo: null, visitor: null })
 
-/** Its address is a part of what the shop and the providers are told, so it has to be known first. */
+/** The shop and the providers need its address at their start, so it must be known first. */
 async function startShop(
   port: number,
   { database, login }: Pick<TestShop, 'database' | 'login'>,
@@ -140,7 +140,7 @@ async function startShop(
 ) {
   const { apiOrigin, eventsOrigin, corsOrigins = [], without = [], holdsMails = false } = options
   const siteUrl = `http://127.0.0.1:${port}`
-  // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
+  // A webhook in transit when the shop closes would otherwise keep its connection open for 72 seconds.
   const app = fastify({ forceCloseConnections: true })
   refuseOddInput(app)
   const secretKey = 'sk_test'
@@ -186,12 +186,12 @@ async function startShop(
 
 export interface Signing {
   id?: string
-  /** The key itself; the shop's own unless a test says otherwise. */
+  /** The key itself; by default the shop's own. */
   secret?: Buffer
   at?: Date
 }
 
-/** Tells a shop something in a provider's name, signed with its webhook secret. @param body JSON, or the text of one that is none */
+/** Sends a shop an event in a provider's name, signed with its webhook secret. @param body JSON, or an invalid text */
 export function sendWebhook(
   { app }: TestShop,
   provider: PaymentProviderName,

@@ -9,10 +9,10 @@ import type { CartBody } from '../schemas/cart'
 import { lockSignup } from '../store/signups'
 import { ownerOf, PERSONAL_DATA_KEY, type TestShop } from './shop'
 
-/** `text`: names and addresses. `number`: what people write with separators. `bare`: what has no separators, or its own. */
+/** `text`: names and addresses. `number`: usually written with separators. `bare`: without separators, or with its own. */
 export type Kind = 'text' | 'email' | 'number' | 'bare'
 
-/** Where forms are sent: a shop, an open cart in it, the number of a paid order, a signup that was begun. */
+/** The targets of forms: a shop, an open cart in it, the number of a paid order, an unfinished signup. */
 export interface Place {
   shop: TestShop
   cart: string
@@ -25,16 +25,16 @@ export type Values = Record<string, unknown>
 export interface Form {
   name: string
   schema: Schema
-  /** What else it is sent with. */
+  /** Other values that are sent with it. */
   others: Values
-  /** By field: its kind, and the parts of what is typed between which characters can be put. */
+  /** By field: its kind, and the parts of its value between which characters can be put. */
   fields: Record<string, readonly [Kind, ...parts: string[]]>
   send: (place: Place, values: Values) => Promise<LightMyRequestResponse>
-  /** What the shop keeps of it. */
+  /** Reads what the shop stored of it. */
   kept: (place: Place, reply: LightMyRequestResponse, sent: Values) => Promise<Values>
-  /** Before the names of its fields in what the shop objects to. */
+  /** The prefix of its field names in the shop's errors. */
   prefix?: string
-  /** The shop objects in the sentences of the form. */
+  /** Whether the shop's errors use the sentences of the form. */
   speaks?: true
 }
 
@@ -49,7 +49,7 @@ const patchSignup = {
     (await lockSignup(shop.database, signup, PERSONAL_DATA_KEY)).details as Values,
   speaks: true as const,
 }
-/** What a list at the sandbox has of somebody. */
+/** Reads a person's fields in one of the sandbox's lists. */
 const entryOf =
   (list: string) =>
   async ({ shop }: Place, _: LightMyRequestResponse, sent: Values) => {
@@ -62,7 +62,7 @@ const PERSON = {
 } as const
 const NAMES = { first_name: ['text', 'Thandi', 'Thembi'], last_name: ['text', 'Nkosi', 'Dube'] } as const
 
-/** Every form with which something typed goes to the shop, but for single fields. */
+/** Every form that sends typed text to the shop, except forms with one field. */
 export const FORMS: readonly Form[] = [
   {
     name: 'contact of the checkout',

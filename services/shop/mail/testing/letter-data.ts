@@ -31,7 +31,7 @@ const ADDRESS = {
   postal_code: '0109',
 }
 
-/** Two machines and a box of paper with a discount, to be changed as a test needs it. */
+/** Two machines and a box of paper with a discount, which tests change as needed. */
 export function order(
   payment: Pick<Order['payment'], 'method' | 'status'> & Partial<Order['payment']>,
   changes: Partial<Order> = {},
@@ -53,7 +53,7 @@ export function order(
       fulfilment: [],
       invoice_number: null,
       returns: [],
-      // What the words ask of a line is whether it is a service.
+      // The words only depend on whether a line is a service.
       items: [{ product: { type: 'card_machine' } }] as never,
       promo_code: 'WELCOME10',
       totals: {
@@ -147,11 +147,11 @@ export const express = order(
   },
 )
 
-/** An order whose shopper is asked to confirm it. */
+/** An order that its shopper must confirm. */
 export function unconfirmed(method: 'EFT' | 'Card on delivery' | 'Free'): LetterData {
   const payment = { method, status: 'pending', confirm_by: '2026-11-22T08:05:00.000Z' } as const
-  const keptUntil = method === 'Free' ? null : new Date('2026-11-29T06:05:00Z')
-  const confirmation = { paymentId: 'payment-1', keptUntil }
+  const reservedUntil = method === 'Free' ? null : new Date('2026-11-29T06:05:00Z')
+  const confirmation = { paymentId: 'payment-1', reservedUntil }
   return order(payment, { status: 'pending' }, { confirmation })
 }
 

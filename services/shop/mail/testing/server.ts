@@ -6,23 +6,23 @@ import type { Mailer } from '../message'
 import { sendBatch } from '../outbox'
 import { smtpMailer } from '../smtp'
 
-/** One mail as it came over the wire. */
+/** One mail as the server received it. */
 interface Received {
-  /** The envelope: who it is from and who gets it. */
+  /** The envelope's sender and recipients. */
   sender: string
   recipients: string[]
   /** The bytes of the message. */
   raw: string
-  /** The same as a mail program reads it. */
+  /** The same as a mail program parses it. */
   mail: Email
 }
 
 /** A real SMTP server on this machine, which can be stopped and can refuse. */
 export interface TestMailServer {
-  /** Another one each time it is started. */
+  /** Differs after each start. */
   port: number
   received: Received[]
-  /** What it says to a recipient, such as `550 5.1.1 Unknown user`; empty when it takes the mail. */
+  /** The answer to a recipient, such as `550 5.1.1 Unknown user`; empty when the server accepts the mail. */
   refusal: string
   start(): Promise<void>
   stop(): Promise<void>
@@ -53,7 +53,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         },
         ...options,
       })
-      // A client that hangs up, or does not trust our certificate, is no trouble of the server's.
+      // A client that disconnects or does not trust our certificate is not the server's error.
       smtp.on('error', () => undefined)
       await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
       server.port = (smtp.server.address() as AddressInfo).port
@@ -85,7 +85,7 @@ function refuse(reply: string): Error {
   return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) })
 }
 
-/** What the outbox wrote to its log, as one text. */
+/** The outbox's log as one text. */
 interface TestLog {
   text: string
   warn(about: object, message: string): void
@@ -100,7 +100,7 @@ export function testLog(): TestLog {
   return log
 }
 
-/** Sends every mail of a shop that is due at `now`, as one process would. */
+/** Sends every due mail of a shop at `now`, as one process would. */
 export async function sendAll(
   { database, siteUrl }: TestShop,
   mailer: Mailer,

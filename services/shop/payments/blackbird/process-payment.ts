@@ -10,7 +10,7 @@ import type { ProviderState } from '../adapter'
 import type { PaymentResult } from '../../schemas/payments'
 import { recordProviderState } from '../reconcile'
 import { lockCart } from '../../store/carts'
-import { findAnswer, type IdempotentRequest, keepAnswer } from '../../store/idempotency'
+import { findAnswer, type IdempotentRequest, storeAnswer } from '../../store/idempotency'
 import { findPayment, type OrderWithPayment } from '../../store/orders'
 import { isOverdue } from '../../store/overdue'
 import { assertTerms } from '../../store/paying-cart'
@@ -31,10 +31,10 @@ interface ProcessParams {
 type Result = Static<typeof PaymentResult>
 
 /**
- * Does what is left to do after the shopper came back from Blackbird's page: charges the card that was kept there, or
- * asks how an instant EFT ended. May be called again and again, and after a process died half-way: the charge carries
- * the payment's id as its Idempotency-Key, and what the provider answers is recorded once. A page that is not finished yet
- * is no error: the order is answered as it stands, pending, and an Idempotency-Key is not used up by it.
+ * Finishes a payment after the shopper returned from Blackbird's page: charges the stored card, or requests the outcome of an
+ * instant EFT. It can be repeated, also after a process died half-way, because the charge has the payment's id as its
+ * Idempotency-Key and its outcome is recorded once. An unfinished page is not an error: the order is returned as pending, and
+ * the Idempotency-Key stays unused.
  */
 export async function processPayment(
   shop: ShopContext,
@@ -47,7 +47,7 @@ export async function processPayment(
   const { order, payment } = await advance(shop, params)
   const body = { status: order.status, order_number: order.number }
   if (request && payment.status !== 'pending')
-    await keepAnswer(database, request, { statusCode: 200, body }, new Date())
+    await storeAnswer(database, request, { statusCode: 200, body }, new Date())
   return body
 }
 
@@ -80,7 +80,7 @@ async function advance(shop: ShopContext, params: ProcessParams): Promise<OrderW
   }
 }
 
-/** From here on the cart is closed until the provider has said how the charge ended. */
+/** From here on the cart is closed until the provider has reported the outcome of the charge. */
 async function authorise(tx: Queries, params: ProcessParams, now: Date): Promise<OrderWithPayment> {
   await lockCart(tx, params.cartId)
   const found = await findOwn(tx, params)
@@ -110,7 +110,7 @@ async function agreeOnPlan(tx: Queries, { payment }: OrderWithPayment, now: Date
     .where(eq(payments.id, payment.id))
 }
 
-/** The payment, if it belongs to this cart and was started by this method. */
+/** The payment, if it belongs to this cart and was started with this method. */
 async function findOwn(
   queries: Queries,
   { cartId, paymentId, method }: ProcessParams,

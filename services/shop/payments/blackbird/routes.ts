@@ -45,13 +45,13 @@ export function blackbirdPageRoutes(routes: Routes, shop: ShopContext): void {
       assertTokenize(tokenize, method)
       const cartId = request.params.id
       const page = { cartId, method, amount, returnAddresses: ownReturnAddresses(shop, request) }
-      // Who wants the card kept gets it from the provider that keeps cards, or not at all.
+      // A tokenised card needs the provider that stores cards, so no other provider may replace it.
       return openPage(shop, request, page, tokenize)
     },
   )
 }
 
-/** What is done when the shopper is back from the page: the card that was kept there is charged. */
+/** Finishes a payment after the shopper has returned from the page: charges the stored card. */
 export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/process_blackbird_payment/',
@@ -91,7 +91,7 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
   )
 }
 
-/** Only cards are kept, and payment terms are nothing without one. */
+/** Only cards can be stored, and payment terms require a stored card. */
 function assertTokenize(tokenize: boolean | undefined, method: PaymentMethod): void {
   const isPossible = tokenize ? isTokenised(method) : tokenize === undefined || method !== 'Payment terms'
   if (isPossible) return

@@ -24,7 +24,7 @@ const SessionBody = Type.Object({
 const Session = Compile(SessionBody)
 
 /**
- * `POST {apiUrl}/api/sessions` opens a page that keeps a card as a token (`card_token`) or takes an instant EFT
+ * `POST {apiUrl}/api/sessions` opens a page that stores a card as a token (`card_token`) or takes an instant EFT
  * (`instant_eft`); `GET api/sessions/{id}`, `POST api/sessions/{id}/cancel`, `POST api/charges {session, amount}`.
  */
 export function blackbirdProvider(connection: Connection): PaymentProvider {
@@ -43,8 +43,8 @@ export function blackbirdProvider(connection: Connection): PaymentProvider {
         metadata: { payment_id: paymentId, order_number: orderNumber },
       }
       const call = { path: '/api/sessions', body, idempotencyKey: paymentId, timeoutMs: OPENING_MS }
-      const comfort = isCard ? NOTHING_CHARGED : NOTHING_PAID
-      return callProvider(connection, call, openedPage(connection), comfort)
+      const unreachableMessage = isCard ? NOTHING_CHARGED : NOTHING_PAID
+      return callProvider(connection, call, openedPage(connection), unreachableMessage)
     },
     status: {
       read: (pageId) => ask({ path: pathOf(pageId), route: '/api/sessions/:id' }),

@@ -37,7 +37,7 @@ const ChargeRequest = Type.Object({
   metadata: Metadata,
 })
 
-/** Blackbird: sessions with a page, their state, calling one off, and charging a card that was kept on one. */
+/** Blackbird: opens sessions with a page, reads and cancels them, and charges the card that a session stored. */
 export function blackbirdApi(instance: FastifyInstance, embedded: EmbeddedProvider): void {
   const { database, pagesUrl, secretKey, outbox } = embedded
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
@@ -78,7 +78,7 @@ export function blackbirdApi(instance: FastifyInstance, embedded: EmbeddedProvid
     },
   )
 
-  // A session is charged once: whoever asks again, with whatever key, hears how that ended.
+  // A session is charged once: a repeated call with any key gets the first outcome.
   routes.post(
     '/api/charges',
     { schema: { body: ChargeRequest, headers: CallHeaders }, onRequest },

@@ -9,7 +9,7 @@ import { openPage, PAGE_CALL } from '../open-page'
 import { Address, Amount, PageOpened } from '../../schemas/payments'
 import { readCardEvent, STANDARD_WEBHOOK } from '../signed-events'
 
-/** `POST {apiUrl}/api/checkouts`, amount in cents. Its webhook alone says how a payment ended. */
+/** `POST {apiUrl}/api/checkouts`, amount in cents. Only its webhook reports the outcome of a payment. */
 export function checkoutProvider(connection: Connection): PaymentProvider {
   return {
     async openPage({ paymentId, orderNumber, amountCents, returnAddresses }) {

@@ -22,7 +22,7 @@ const CheckoutRequest = Type.Object({
   metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 
-/** Checkout: `POST api/checkouts`, the call that a shop's server makes. */
+/** Checkout: `POST api/checkouts`, the call from a shop's server. */
 export function checkoutApi(
   instance: FastifyInstance,
   { database, pagesUrl, secretKey }: EmbeddedProvider,

@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/open'
 import type { PaymentProviderName } from '../providers'
 import { type EventFault, type Outage, type Session, standinEventFaults, standinOutages } from './schema'
 
-/** From now on as many calls about an order find its provider down; `any`: whichever that is. 0 ends it. */
+/** Makes the provider fail the next calls about an order; `any` provider, or one. 0 ends the outage. */
 export async function causeOutage(
   database: Queries,
   orderNumber: string,
@@ -18,8 +18,8 @@ export async function causeOutage(
 }
 
 /**
- * Answers a call about an order, or, during an outage, what a server answers that is down: without having done anything, or
- * after it where the sandbox was asked to have answers lost. Each such answer counts as one call.
+ * Answers a call about an order or, during an outage, with 503: either before the call takes effect, or after it when the
+ * sandbox was told to lose answers. Each such answer counts as one call.
  */
 export async function unlessDown<Answer>(
   database: Queries,
@@ -47,7 +47,7 @@ export async function unlessDown<Answer>(
   return reply.code(503).send({ error: 'Unavailable', message })
 }
 
-/** From now on the shop hears of payments for an order `delayMs` later, and `copies` times more than once. */
+/** Delays the events about payments for an order by `delayMs`, and repeats them `copies` times. */
 export async function causeEventFault(
   database: Queries,
   orderNumber: string,
@@ -59,7 +59,7 @@ export async function causeEventFault(
     .onConflictDoUpdate({ target: standinEventFaults.orderNumber, set: fault })
 }
 
-/** How the event about a payment goes wrong; not at all unless the sandbox was asked for it. */
+/** The fault of the events about a payment; none unless the sandbox was told to cause one. */
 export async function eventFaultOf(
   queries: Queries,
   { metadata }: Session,

@@ -8,10 +8,10 @@ import { paymentPages } from './payment-pages'
 import { answerCallFailures, type ProviderStandin } from './provider-standin'
 
 interface ProviderKeys {
-  /** What the shop sends as its Bearer token. */
+  /** The shop's Bearer token. */
   secretKey: string
   webhookSecret: string
-  /** Where events are sent. */
+  /** Where the stand-in sends events. */
   webhookUrl: string
 }
 
@@ -19,7 +19,7 @@ export interface PaymentsStandinOptions {
   database: Database
   /** The site's own origin. */
   siteUrl: string
-  /** The origin on which the payment pages are reached. Undefined: the site's. */
+  /** The origin of the payment pages. Undefined: the site's. */
   pagesOrigin?: string
   /** The providers that are embedded. */
   providers: Partial<ByProvider<ProviderKeys>>

@@ -71,7 +71,7 @@ describe('Blackbird', () => {
       },
     )
 
-  it('keeps a card without charging it, then charges it once, however often it is asked', async () => {
+  it('stores a card without charging it, then charges it once, however often that is requested', async () => {
     const { id, page } = await open('card_token')
     expect((await provider.inject(page)).body).toContain('Nothing is charged on this page.')
     expect((await charge(id, 'p')).statusCode).toBe(409)
@@ -85,7 +85,7 @@ describe('Blackbird', () => {
     expect((await events(id)).map(({ type }) => type)).toEqual(['payment.succeeded'])
   })
 
-  it('asks for the one-time PIN before it keeps a card', async () => {
+  it('requires the one-time PIN before it stores a card', async () => {
     const { id, page } = await open('card_token')
     await submit(page, card('4000 0000 0000 3220'))
     expect((await provider.inject(page)).body).toContain('One-time PIN')
@@ -113,7 +113,7 @@ describe('Blackbird', () => {
     expect(await moved(id)).toEqual([])
   })
 
-  it('takes an instant EFT on its page', async () => {
+  it('accepts an instant EFT on its page', async () => {
     const { id, page } = await open('instant_eft')
     expect((await submit(page, { action: 'pay' })).body).toContain('Choose your bank')
     expect((await submit(page, { action: 'pay', bank: 'FNB' })).headers.location).toBe(`${SITE}/ok`)
@@ -146,7 +146,7 @@ describe('Stitch', () => {
     expect(await moved(id)).toHaveLength(charges)
   })
 
-  it('sends nobody to another origin', async () => {
+  it('redirects nobody to another origin', async () => {
     const { page } = await open('https://evil.example/')
     const reply = await submit(page, { action: 'cancel' })
     expect([reply.statusCode, reply.headers.location]).toEqual([404, undefined])

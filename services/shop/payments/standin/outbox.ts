@@ -5,7 +5,7 @@ import type { ByProvider, PaymentProviderName } from '../providers'
 import { standinWebhooks } from './schema'
 
 const SEND_TIMEOUT_MS = 3_000
-/** Pauses double from one second on, up to ten: a shop that was restarted soon hears what it missed. */
+/** Pauses double from one second to ten, so that a restarted shop soon gets the events it missed. */
 const LONGEST_PAUSE_S = 10
 const MAX_ATTEMPTS = 100
 
@@ -29,15 +29,15 @@ interface Event {
 }
 
 export interface Outbox {
-  /** Sends what is due now, and arranges for the rest. */
+  /** Sends what is due now, and schedules the rest. */
   flush(): Promise<void>
-  /** The same without waiting for it: the answer to the shop goes out first. */
+  /** The same without waiting, so that the answer to the shop is sent first. */
   flushSoon(): void
-  /** Resolves when nothing uses the database any more. */
+  /** Resolves when the outbox no longer uses the database. */
   stop(): Promise<void>
 }
 
-/** Sends the events that wait in the database, each until it is answered with 2xx or has failed a hundred times. */
+/** Sends the events stored in the database, each until the answer is 2xx or a hundred attempts have failed. */
 export function startOutbox({ database, targets, onError }: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -89,7 +89,7 @@ export function startOutbox({ database, targets, onError }: OutboxOptions): Outb
   }
 }
 
-/** Takes the events that are due and moves their next attempt away, so that no other process sends them as well. */
+/** Claims the due events by postponing their next attempt, so that no other process sends them too. */
 async function claimDue(database: Queries, now: Date): Promise<Event[]> {
   const wait = sql`make_interval(secs => least(${LONGEST_PAUSE_S}, power(2, ${standinWebhooks.attempts})))`
   return database
@@ -118,7 +118,7 @@ async function nextDue(database: Queries): Promise<Date | null> {
   return row?.at ?? null
 }
 
-/** Answers what went wrong, or undefined when the shop took the event. */
+/** Returns the error, or undefined when the shop accepted the event. */
 async function send(
   { webhookUrl, webhookSecret: secret }: Target,
   { id, body }: Event,

@@ -5,14 +5,14 @@ import type { Session } from './schema'
 
 const MERCHANT = 'Yoco Shop'
 
-/** Who is paid what, for which order. `verb` begins the page's heading. */
+/** The amount, the payee and the order. `verb` begins the page's heading. */
 function heading({ amountCents, metadata }: Session, verb = 'Pay'): string {
   const order = metadata.order_number
   return `<h1>${verb} ${MERCHANT} <span class="amount">${formatCents(amountCents)}</span></h1>
 <p class="order">${typeof order === 'string' ? `Order ${escapeHtml(order)}` : ''}</p>`
 }
 
-/** For an address that leads nowhere. */
+/** For an unknown address. */
 export function unknownPage(): string {
   return layout(
     'Payment not found',
@@ -21,7 +21,7 @@ export function unknownPage(): string {
   )
 }
 
-/** For a page that could not be made. */
+/** For a page that failed. */
 export function failedPage(): string {
   return layout(
     'Payment page not available',
@@ -30,7 +30,7 @@ export function failedPage(): string {
   )
 }
 
-/** A whole page. Works without scripts: every answer of the server is one. */
+/** A whole page. Works without scripts. */
 function layout(title: string, card: string, below: string): string {
   const body = `<main>
 <header><strong>${MERCHANT}</strong><span class="secure"><svg width="14" height="16" viewBox="0 0 14 16" fill="none" aria-hidden="true"><rect x="1" y="7" width="12" height="8" rx="2" fill="currentColor"/><path d="M4 7V5a3 3 0 0 1 6 0v2" stroke="currentColor" stroke-width="2"/></svg>Secure payment</span></header>
@@ -42,7 +42,7 @@ ${below}
   return htmlPage({ title: `${title} | ${MERCHANT}`, style: STYLE, body })
 }
 
-/** The page on which a shopper chooses a bank. `error` says what is wrong with the choice. */
+/** The page on which a shopper chooses a bank. `error` says why the choice is invalid. */
 export function bankPage(session: Session, error?: string): string {
   const wrong = error ? ' aria-describedby="bank-error"' : ''
   return layout(
@@ -74,7 +74,7 @@ interface Input {
   placeholder?: string
 }
 
-/** The page on which a shopper types a card. A kept card is charged later, by the shop. */
+/** The page on which a shopper types a card. The shop charges a stored card later. */
 export function cardPage(session: Session, form: CardForm, errors: CardErrors): string {
   const firstWrong = Object.keys(errors)[0]
   const field = (name: keyof CardForm, input: Omit<Input, 'name' | 'value' | 'error'>) =>

@@ -65,7 +65,7 @@ export function paymentPages(
         ? await advance({ database, eventBody: standin.eventBody }, session.id, () => step.change)
         : session
       if (next.status === 'awaiting_pin') return reply.redirect(url, 303)
-      // The shop hears of it before the shopper is back; if it does not answer, the outbox tries again later.
+      // The event reaches the shop before the shopper returns; if the shop does not answer, the outbox retries later.
       await outbox.flush()
       return leave(reply, next, query.redirect_uri)
     },
@@ -91,7 +91,7 @@ export function paymentPages(
   }
 }
 
-/** What a page does with a form: shows another page, or changes the payment and goes on. */
+/** Handles a submitted form: shows another page, or changes the payment and redirects. */
 type Step = { page: string } | { change: Partial<Session> | undefined }
 
 const isDone = (session: Session): boolean => hasEnded(session) || session.status === 'tokenised'

@@ -18,7 +18,7 @@ const CHECKOUT = {
   metadata: { order_number: 'ZA1<b>' },
 }
 
-/** A shop that answers what the test says and remembers the events it got. */
+/** A shop that gives the test's answer and remembers the events it received. */
 interface FakeShop {
   server: FastifyInstance
   url: string
@@ -106,14 +106,14 @@ describe('the checkout API', () => {
 describe('a provider that is down for an order', () => {
   const about = (order_number: string) => ({ ...CHECKOUT, metadata: { order_number } })
 
-  it('answers nothing for as many calls as asked, and everybody else as ever', async () => {
+  it('fails as many calls as requested, and works for all other orders', async () => {
     await causeOutage(database, 'ZA7', { calls: 2 })
     const answers = [api(about('ZA7')), api(about('ZA8')), api(about('ZA7'))]
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([503, 200, 503])
     expect((await api(about('ZA7'))).statusCode).toBe(200)
   })
 
-  it('is up again when the outage is ended', async () => {
+  it('works again when the outage is ended', async () => {
     await causeOutage(database, 'ZA9', { calls: 5 })
     await causeOutage(database, 'ZA9', { calls: 0 })
     expect((await api(about('ZA9'))).statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('a provider that is down for an order', () => {
 })
 
 describe('the payment page', () => {
-  it('shows the amount, labelled fields for a password manager and nothing that could be injected', async () => {
+  it('shows the amount, labelled fields for a password manager and no injected HTML', async () => {
     const page = await provider.inject(await open())
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('R1,199.00')
@@ -131,7 +131,7 @@ describe('the payment page', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('says at each field what is wrong, keeps what was typed but the security code, and charges nothing', async () => {
+  it('shows the error of each field, keeps all typed values but the security code, and charges nothing', async () => {
     const address = await open()
     const page = await post(address, { ...card('4111 1111 1111 1112'), cvc: '1', name: '"><script>' })
     expect(page.statusCode).toBe(200)
@@ -144,7 +144,7 @@ describe('the payment page', () => {
     expect(shop.events).toEqual([])
   })
 
-  it('pays, tells the shop first and keeps no more than four digits', async () => {
+  it('pays, sends the event to the shop first and stores only four digits', async () => {
     const address = await open()
     const reply = await post(address, card('4111 1111 1111 1111'))
     expect([reply.statusCode, reply.headers.location]).toEqual([303, CHECKOUT.successUrl])
@@ -171,7 +171,7 @@ describe('the payment page', () => {
     expect(shop.events.map(({ type }) => type)).toEqual(['payment.failed'])
   })
 
-  it('asks for the one-time PIN', async () => {
+  it('requires the one-time PIN', async () => {
     const address = await open()
     expect((await post(address, card('4000 0000 0000 3220'))).headers.location).toBe(address)
     const page = await provider.inject(address)
@@ -186,14 +186,14 @@ describe('the payment page', () => {
     )
   })
 
-  it('lets the shopper cancel, and come back to pay', async () => {
+  it('lets the shopper cancel, and return to pay', async () => {
     const address = await open()
     expect((await post(address, { action: 'cancel' })).headers.location).toBe(CHECKOUT.cancelUrl)
     expect((await provider.inject(address)).statusCode).toBe(200)
     expect(shop.events).toEqual([])
   })
 
-  it('says when it does not know a payment', async () => {
+  it('shows a message for an unknown payment', async () => {
     const page = await provider.inject('/pay/checkout/ch_nope')
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain('We do not know this payment')
@@ -201,14 +201,14 @@ describe('the payment page', () => {
 })
 
 describe('events for the shop', () => {
-  /** What waits in the database is due by the time the provider is back. */
+  /** Makes the stored events due by the time the provider is back. */
   const restartWhenDue = async () => {
     await provider.close()
     await database.update(standinWebhooks).set({ nextAttemptAt: new Date() })
     provider = await startProvider()
   }
 
-  it('are sent again until the shop takes them', async () => {
+  it('are sent again until the shop accepts them', async () => {
     shop.status = 503
     await post(await open(), card('4111 1111 1111 1111'))
     shop.status = 200
@@ -219,7 +219,7 @@ describe('events for the shop', () => {
     await expect.poll(delivered).toEqual([null])
   })
 
-  it('come late for the card that is made for it, after the shopper', async () => {
+  it('are sent late for the card with that behaviour, after the shopper has left', async () => {
     const reply = await post(await open(), card('4000 0000 0000 0077'))
     expect([reply.statusCode, reply.headers.location]).toEqual([303, CHECKOUT.successUrl])
     expect(shop.events).toEqual([])

@@ -7,29 +7,29 @@ import type { Database } from '../../../database/open'
 import type { Outbox } from './outbox'
 import type { Session } from './schema'
 
-/** A stand-in that answers, and what it answers with. */
+/** A running stand-in with its options. */
 export interface EmbeddedProvider {
   database: Database
-  /** Address of its pages, to which an id is added. */
+  /** Address of its pages, without the id. */
   pagesUrl: string
   secretKey: string
   outbox: Outbox
   eventBody: ProviderStandin['eventBody']
 }
 
-/** What a provider's folder brings to be tried out with (providers.ts). Pages, sessions and events are the same for all. */
+/** The parts of a stand-in that differ between providers (providers.ts). Pages, sessions and events are shared. */
 export interface ProviderStandin {
   /** Path of its pages under `/pay`. */
   pagesPath: string
   /** Its server API. */
   api(instance: FastifyInstance, provider: EmbeddedProvider): void
-  /** What Cancel on its page does to the payment; undefined leaves it open. */
+  /** The effect of Cancel on the payment; undefined leaves it open. */
   cancel: Partial<Session> | undefined
-  /** What it tells the shop about a payment that has ended. */
+  /** The event about a payment that has ended. */
   eventBody(session: Session, eventId: string): object
   /**
-   * Where the shopper goes when a page has done its work; undefined when nobody said.
-   * @param redirectUri from the page's own query; only the shop's own origin is taken
+   * Where the page redirects the shopper at the end; undefined without an address.
+   * @param redirectUri from the page's own query; only the shop's own origin is accepted
    */
   returnAddress(session: Session, redirectUri: string | undefined, siteUrl: string): string | undefined
 }
@@ -58,7 +58,7 @@ export function cardEvent(session: Session, eventId: string): object {
   }
 }
 
-/** The address that the shop named for how the page has ended. */
+/** The shop's address for the outcome of the page. */
 export const namedReturnAddress = ({
   status,
   successUrl,
@@ -69,7 +69,7 @@ export const namedReturnAddress = ({
   return (status === 'failed' ? failureUrl : cancelUrl) ?? undefined
 }
 
-/** What a provider takes at once: more than anything in the shop could cost, and less than a number loses cents at. */
+/** A provider's limit for one payment: above every possible total, and below the numbers that lose cents. */
 export const MOST_CENTS = 99_999_999_999
 
 export const CallHeaders = Type.Object({
@@ -90,7 +90,7 @@ export const requireKey =
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: 'Not found', message: 'There is no payment of that id.' })
 
-/** Every failure in the shape of the other refusals. */
+/** Sends every failure in the error format of the other refusals. */
 export const answerCallFailures = (instance: FastifyInstance): void =>
   answerFailures(instance, (reply, { status, message }) =>
     reply.code(status).send({ error: STATUS_CODES[status], message }),

@@ -9,7 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const cents = (name: string) => bigint(name, { mode: 'number' })
 
 export type SessionStatus = 'created' | 'awaiting_pin' | 'tokenised' | 'succeeded' | 'failed' | 'cancelled'
-/** `card` is charged on the page; `token` keeps the card, which a call charges; `bank` is an instant EFT. */
+/** `card` is charged on the page; `token` stores the card, which a call charges; `bank` is an instant EFT. */
 export type SessionKind = 'card' | 'token' | 'bank'
 
 export const standinSessions = standins.table('sessions', {

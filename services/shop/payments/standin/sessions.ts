@@ -9,7 +9,7 @@ import { type Session, standinCharges, standinSessions, standinWebhooks } from '
 type NewSession = Pick<Session, 'provider' | 'kind' | 'amountCents' | 'metadata'> &
   Partial<Pick<Session, 'successUrl' | 'cancelUrl' | 'failureUrl'>>
 
-/** Opens a payment page; the same Idempotency-Key gets the page that it opened before. */
+/** Opens a payment page; the same Idempotency-Key gets the same page. */
 export async function openSession(
   database: Queries,
   session: NewSession,
@@ -36,7 +36,7 @@ export async function openSession(
   return before
 }
 
-/** A page of one provider: no other knows it. */
+/** A page of one provider; other providers do not know it. */
 export async function readSession(
   database: Queries,
   { id, provider }: Pick<Session, 'id' | 'provider'>,
@@ -49,8 +49,8 @@ export async function readSession(
 }
 
 /**
- * Moves a page on by what `change` makes of it; undefined changes nothing. One that has ended stays as it is, so that a
- * second click pays nothing twice. Money that moves and the event about it are stored in the same transaction.
+ * Changes a page by the result of `change`; undefined changes nothing. A page that has ended stays as it is, so that a second
+ * click pays nothing twice. The payment and its event are stored in the same transaction.
  */
 export async function advance(
   { database, eventBody }: Pick<EmbeddedProvider, 'database' | 'eventBody'>,
@@ -84,7 +84,7 @@ async function charge(tx: Queries, session: Session, idempotencyKey: string | nu
   })
 }
 
-/** Puts the event into the outbox in the transaction that ends the payment: it cannot be lost. */
+/** Adds the event to the outbox in the transaction that ends the payment, so that it cannot be lost. */
 async function announce(
   tx: Queries,
   session: Session,

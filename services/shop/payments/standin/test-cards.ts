@@ -1,4 +1,4 @@
-/** What a card does on the payment page. `pays_late`: the shop hears of it {@link LATE_MS} after the shopper has left. */
+/** The behaviour of a card on the payment page. `pays_late`: the event is sent {@link LATE_MS} after the shopper has left. */
 export type Outcome = 'pays' | 'pays_late' | 'declined' | 'asks_for_pin'
 
 export const TEST_CARDS: readonly { number: string; outcome: Outcome; label: string }[] = [
@@ -12,7 +12,7 @@ export const TEST_CARDS: readonly { number: string; outcome: Outcome; label: str
   { number: '4000 0000 0000 3220', outcome: 'asks_for_pin', label: 'asks for the one-time PIN 123456' },
 ]
 
-/** Milliseconds by which the event about a late card's payment is held back. */
+/** Delay of the event about a late card's payment, in milliseconds. */
 export const LATE_MS = 5_000
 
 export const CARD_REFUSED = 'Your bank declined the card. Try another card, or pay by EFT.'
@@ -31,7 +31,7 @@ export type CardErrors = Partial<Record<keyof CardForm, string>>
 
 type CardCheck = { errors: CardErrors } | { outcome: Outcome; lastFour: string }
 
-/** Reads the form as a card, or says what is wrong at each field. `now` decides whether the card has expired. */
+/** Reads the form as a card, or returns the error of each field. `now` decides whether the card has expired. */
 export function checkCard(form: CardForm, now: Date): CardCheck {
   const digits = form.number.replace(/[\s-]/g, '')
   const card = TEST_CARDS.find((known) => known.number.replaceAll(' ', '') === digits)
@@ -74,7 +74,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Banks on the instant EFT pages. The last one lets a refusal be tried. */
+/** Banks on the instant EFT pages. The last one always refuses. */
 export const BANKS: readonly { name: string; outcome: 'pays' | 'declined' }[] = [
   { name: 'Absa', outcome: 'pays' },
   { name: 'Capitec', outcome: 'pays' },

@@ -32,9 +32,8 @@ const RequestBody = Type.Object({
 const PaymentRequest = Compile(RequestBody)
 
 /**
- * `POST {apiUrl}/api/payment_requests` answers `url`, to which the address to come back to is added as `redirect_uri`;
- * `GET api/payment_requests/{id}`, `POST api/payment_requests/{id}/cancel`. What the page's return address says proves
- * nothing.
+ * `POST {apiUrl}/api/payment_requests` returns `url`, to which the return address is added as `redirect_uri`; `GET
+ * api/payment_requests/{id}`, `POST api/payment_requests/{id}/cancel`. The query of the return address proves nothing.
  */
 export function stitchProvider(connection: Connection): PaymentProvider {
   const ask = async (call: Parameters<typeof callProvider>[1]): Promise<ProviderState> =>
@@ -63,7 +62,7 @@ export function stitchProvider(connection: Connection): PaymentProvider {
     },
   }
 
-  /** The page that was opened, and where it leads back to. */
+  /** The page that was opened, and the address it returns to. */
   function pageTo(returnUrl: string) {
     return {
       Parse(value: unknown) {
@@ -110,7 +109,7 @@ const StitchEvent = Compile(
   }),
 )
 
-/** Events as Stitch writes them: `payment_request.…` with its amount in rand. */
+/** Events as Stitch writes them: `payment_request.…` with the amount in rand. */
 export const readStitchEvent = (content: unknown): ProviderEvent =>
   readEventOf(content, OUTCOMES, (ended) => {
     const { id: pageId, externalReference, amount, failureReason } = StitchEvent.Parse(ended).data

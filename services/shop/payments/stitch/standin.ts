@@ -22,7 +22,7 @@ const PaymentRequest = Type.Object({
   payerReference: Type.String({ minLength: 1 }),
 })
 
-/** Stitch: payment requests with a page to choose a bank on, their state, and calling one off. */
+/** Stitch: opens payment requests with a page for choosing a bank, and reads and cancels them. */
 export function stitchApi(instance: FastifyInstance, embedded: EmbeddedProvider): void {
   const { database, pagesUrl, secretKey, outbox } = embedded
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
@@ -73,7 +73,7 @@ const STATUSES: Readonly<Record<SessionStatus, string>> = {
   cancelled: 'cancelled',
 }
 
-/** A payment request in Stitch's words. */
+/** A payment request in Stitch's format. */
 export const describeSession = ({ id, status, amountCents, metadata, failureReason }: Session) => ({
   id,
   status: STATUSES[status],
@@ -95,13 +95,13 @@ function stitchEvent(session: Session, eventId: string): object {
   return { id: eventId, type: `payment_request.${request.status}`, data: request }
 }
 
-/** What Stitch says in the address it returns to; it proves nothing. */
+/** The status that Stitch adds to the return address; it proves nothing. */
 const WORDS: Readonly<Partial<Record<Session['status'], string>>> = {
   succeeded: 'complete',
   failed: 'failed',
 }
 
-/** The address is on the payment link's query, and says what Stitch says. */
+/** The return address is in the payment link's query; Stitch adds its status. */
 function stitchReturnAddress(
   { id, status, metadata }: Session,
   redirectUri: string | undefined,
