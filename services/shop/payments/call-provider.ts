@@ -86,6 +86,9 @@ export async function callProvider<Answer>(
   }
 }
 
+export const isProviderDown = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'payment_provider_unavailable'
+
 /** Reads no more than the largest answer. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -12,6 +12,7 @@ import { applyPaymentEvent } from '../store/payment-events'
 import { type PageAttempt, placePageOrder } from '../store/place-order'
 import { ownReturnAddresses } from './return-addresses'
 import { alternativesTo } from './method-rules'
+import { isProviderDown } from './call-provider'
 import { usesPage } from './providers'
 import { cancelCharge, closeReplacedPages } from './reconcile'
 import type { PageOpened } from '../schemas/payments'
@@ -87,7 +88,7 @@ async function openFirstReachable(
   ): Promise<Opened> {
     let failure: unknown
     const opened = await open(payment, current).catch((error: unknown) => {
-      if (!isDown(error)) throw error
+      if (!isProviderDown(error)) throw error
       failure = error
     })
     // Cancelled: a duplicate of this request found the provider down, so its page must not be used.
@@ -117,9 +118,6 @@ async function openFirstReachable(
 }
 
 type Opened = Pick<Payment, 'id' | 'orderNumber' | 'status'> & { redirectUrl: string }
-
-const isDown = (error: unknown): boolean =>
-  error instanceof Problem && error.code === 'payment_provider_unavailable'
 
 /** Whether the page of the earlier answer can still be paid on: another payment may have replaced it. */
 async function isStillPending(tx: Queries, paymentId: string): Promise<boolean> {

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../../database/open'
 import { unitsNeeded } from '../domain/order'
 import type { PaymentEvent } from '../domain/order-state'
-import { Problem } from '../domain/problem'
 import type { ShopContext } from '../routes/context'
 import { lockCart, readCart } from '../store/carts'
 import { findOrder, findPayment, type OrderWithPayment, type Payment } from '../store/orders'
@@ -15,6 +14,7 @@ import { payments } from '../store/schema'
 import { lockStock } from '../store/stock'
 import { isClockConfirmed } from '../store/upkeep-clock'
 import type { ProviderReport, ProviderState } from './adapter'
+import { isProviderDown } from './call-provider'
 import { discrepancyOf, noteDiscrepancy } from './provider-reports'
 import { providerOf, usesPage } from './providers'
 
@@ -102,7 +102,7 @@ async function reconcileOrLog(
     return true
   } catch (error) {
     // callProvider has already logged a provider that could not be reached.
-    if (!(error instanceof Problem && error.code === 'payment_provider_unavailable')) {
+    if (!isProviderDown(error)) {
       log.warn({ err: error, payment: payment.id }, 'A provider’s report on a payment could not be stored')
     }
     return false

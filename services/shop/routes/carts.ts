@@ -1,4 +1,4 @@
-import { isPhone } from '../../../shared/contact-details'
+import { phoneRule, problemOf } from '../../../shared/input-rules'
 import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { toRand } from '../../../shared/money'
@@ -136,9 +136,9 @@ const toAttribution = ({ platform = '', wau = '' }: TrackingAttribution) => ({
 })
 
 function checkedContact(contact: ContactInfo): ContactInfo {
-  if (isPhone(contact.phone)) return contact
-  const message = 'Valid S.A phone number required'
-  throw new Problem('invalid_request', message, { 'contact_info.phone': message })
+  const message = problemOf(phoneRule, contact.phone)
+  if (message) throw new Problem('invalid_request', message, { 'contact_info.phone': message })
+  return contact
 }
 
 /** Whether the request sets a code, rather than removing it. */

@@ -1,5 +1,5 @@
 import { BUSINESS_ROLES, BUSINESS_TYPES, ID_TYPES, USE_CASES } from '../../../shared/signup-options'
-import { isEmailAddress } from '../../../shared/contact-details'
+import { emailRule, problemOf } from '../../../shared/input-rules'
 import Type, { type Static } from 'typebox'
 import type { Queries } from '../../database/open'
 import { changeSignup, type Signup, SIGNUP_STATUSES } from '../domain/signup'
@@ -75,11 +75,10 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       config: { counts: 'email validation', isQueued: true },
       schema: { operationId: 'validateEmail', querystring: EmailQuery, response: answers(200, EmailAnswer) },
     },
-    async ({ query }) => {
-      const { email } = query
-      if (email.length > 80 || !isEmailAddress(email)) return { valid: false, exists: false }
-      return { valid: true, exists: await isKnownEmail(database, email) }
-    },
+    async ({ query: { email } }) =>
+      problemOf(emailRule, email)
+        ? { valid: false, exists: false }
+        : { valid: true, exists: await isKnownEmail(database, email) },
   )
 
   routes.post(

@@ -11,7 +11,7 @@ import {
   takesOverHalf,
   type Unpaid,
 } from '../domain/suspicion'
-import { WAITING_MS, type WaitingMethod } from './payment-rows'
+import { DAY_MS, WAITING_MS, type WaitingMethod } from './payment-rows'
 import { orders, payments, products } from './schema'
 import { heldByOthers } from './stock'
 
@@ -19,7 +19,6 @@ import { heldByOthers } from './stock'
 const METHODS = [...(Object.keys(WAITING_MS) as WaitingMethod[]), 'Free' as const]
 /** No money arrived yet. */
 const UNPAID: PaymentStatus[] = ['pending', 'declined', 'cancelled', 'expired']
-const DAY_MS = 24 * 3_600_000
 
 /** Payments that wait for their money or a confirmation, of orders that have taken stock. */
 export const IS_WAITING = and(eq(payments.status, 'pending'), inArray(payments.method, METHODS))
