@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import components from '../content/components/1/components.json'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { blockRegistry } from '../src/blocks/registry.gen'
 import { exampleProduct } from '../src/catalogue/testing'
@@ -45,7 +46,11 @@ const blockPage = (block: string) => gallery.pages.find(({ context }) => context
 
 describe('the content model, the registry and the gallery hold the same blocks', () => {
   test('registry', () => {
-    expect(Object.keys(blockRegistry).sort()).toEqual(placeable)
+    const mend = 'A block needs a folder, and its name in a `component_whitelist` of the content model.'
+    expect(Object.keys(blockRegistry).sort(), mend).toEqual(placeable)
+  })
+  test('no id of a component is used twice', () => {
+    expect(twice(components.map(({ id }) => String(id)))).toEqual([])
   })
   test('example content', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(placeable)

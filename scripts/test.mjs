@@ -18,6 +18,14 @@ const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
 const isFull = args.includes('--full')
 
+const unknown = args.filter(
+  (arg) => arg.startsWith('--') && !['--changed', '--check', '--full'].includes(arg),
+)
+if (unknown.length > 0) {
+  console.error(`npm test knows no ${unknown.join(', ')}. See "Running them" in docs/testing.md.`)
+  process.exit(1)
+}
+
 if (args.includes('--check')) {
   await begin()
   await runSteps(quickSteps)

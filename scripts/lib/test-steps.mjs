@@ -6,12 +6,18 @@ import { runNode } from './run.mjs'
 import { runJourneys, runVitest } from './test-runs.mjs'
 
 // The program is looked up when its check runs: on a bare machine the packages are not installed before.
-const check = (name, command) => ({ name, run: () => runNode(command()) })
+const check = (name, command, hint = '') => ({
+  name,
+  run: async () => {
+    const result = await runNode(command())
+    return result.code === 0 ? result : { ...result, output: `${result.output}\n${hint}` }
+  },
+})
 
 /** Checks that read the whole code in a few seconds (decision 067). @type {import('./run-steps.mjs').Step[]} */
 export const textChecks = [
   check('lint', () => [bin('oxlint'), '-c', 'oxlint.config.mjs']),
-  check('formatting', () => [bin('oxfmt'), '--check']),
+  check('formatting', () => [bin('oxfmt'), '--check'], 'Format the named files: npx oxfmt <path>'),
 ]
 
 // Parallel checkers would each check shared types again, which doubles the work.
