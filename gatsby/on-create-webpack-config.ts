@@ -76,7 +76,7 @@ const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: fa
  * and slices need stands in the first file, since Brotli makes less of one file than of many, and nothing else does: Gatsby counts all
  * chunks alike, so a few product blocks would put the shop's code on pages without a product (decision 054).
  */
-const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
+const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
   config.devtool = sourceMaps(process.env)
   // The first file holds the hash of every chunk. The host takes a file with a hash of this length for one that never changes.
@@ -87,6 +87,8 @@ const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
     ...config.module,
     rules: [...(config.module?.rules ?? []).map(compileForBrowsers), NO_SIDE_EFFECTS],
   }
+  // Code for the server alone, such as the style sheet that a slice collects, is left out.
+  config.plugins = [...(config.plugins ?? []), plugins.define({ 'typeof window': JSON.stringify('object') })]
   const { cacheGroups } = config.optimization?.splitChunks ?? {}
   if (config.optimization) config.optimization.runtimeChunk = false
   if (cacheGroups) {
