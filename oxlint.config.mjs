@@ -220,7 +220,7 @@ export default defineConfig({
       },
     },
     {
-      // What a build is told has one reader.
+      // One file reads the environment of the build.
       files: ['src/**/*.{ts,tsx}'],
       // The guard stands in tests only, by the name of the environment.
       excludeFiles: ['src/platform/build-settings.ts', 'src/islands/props-guard.ts', ...TESTS],

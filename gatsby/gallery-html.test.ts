@@ -24,7 +24,7 @@ const CONTROLS = ['button', 'summary', 'select', 'textarea', 'input']
 
 type Around = { hydration: string; isFoot: boolean; form: 'its own' | 'sent' | '' }
 
-/** What matters of a control that is used early: its element, how its block is hydrated, and who submits it. */
+/** The properties that decide about early use of a control: its element, how its block is hydrated, and who submits it. */
 const kindOf = (control: Element, { hydration, isFoot, form }: Around): string => {
   const words = attribute(control, 'aria-label') ?? textOf(control)
   return [

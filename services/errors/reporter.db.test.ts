@@ -44,7 +44,7 @@ const setUp = (random = 0) => {
   const parts = { random: () => random, now: () => clock.now }
   const reporter = createReporter({ errors, release: 'r1' }, parts)
   const { log } = fastify({ logger: logOptions('error', () => undefined, reporter.report) })
-  /** What was stored since the test began, the latest last. */
+  /** The reports stored since the test began, the latest last. */
   const reported = async () => {
     await reporter.flush(5_000)
     const all = await ERROR_REPORTS.read(database, 1_000)

@@ -41,7 +41,7 @@ export const PromoCodeRow = Type.Object(
 )
 export type PromoCodeRow = Static<typeof PromoCodeRow>
 
-/** What the shop stores about a row: its place in the file, and the file's latest text. */
+/** The columns that the shop stores for a row: its place in the file, and the file's latest text. */
 const own = () => ({ position: integer('position').notNull(), sourceChecksum: text('source_checksum') })
 
 /** The columns of the table of products. */

@@ -33,7 +33,7 @@ const PROCESSING: Closed = [
   'Your card payment is under way. Wait a moment: you will not be charged twice.',
 ]
 
-/** What a placed order waits for, by its payment method. */
+/** The words for an order that is placed and not paid yet, by its payment method. */
 const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
   EFT: 'waits for your EFT',
   'Card on delivery': 'is paid by card when we deliver it',

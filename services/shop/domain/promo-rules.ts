@@ -34,7 +34,7 @@ export interface PromoUses {
   all: number
   /** By this buyer, as far as known. */
   buyer: number
-  /** Of those, free orders of the last day. */
+  /** The number of those orders that are free and from the last day. */
   freeAll: number
   freeBuyer: number
 }

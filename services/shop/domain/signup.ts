@@ -6,7 +6,7 @@ import { southAfricanDay } from '../../../shared/sast-date'
 import type { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../../../shared/signup-options'
 import { Problem } from './problem'
 
-/** What a merchant enters step by step, by the names of the API. */
+/** The details that a merchant enters step by step, by the names of the API. */
 export interface Details {
   owner_first_name?: string
   owner_last_name?: string
@@ -70,7 +70,7 @@ function detailProblems(change: Details, before: Details, now: Date): Record<str
   return Object.fromEntries(problems) as Record<string, string>
 }
 
-/** What is missing before a signup can be finished, by field. */
+/** The fields that are missing before a signup can be finished, each with its message. */
 function missingDetails(details: Details): Record<string, string> {
   const fields = (Object.keys(LABELS) as Field[]).filter(
     (field) => !details[field] && (field !== 'registration_number' || details.business_type === 'company'),

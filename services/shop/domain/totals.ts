@@ -54,6 +54,6 @@ export function totals(
   return { ...sums, vat: vatContained(sums.total, vatPercent), vatPercent }
 }
 
-/** What a code takes off the total of these lines, in cents, from goods and delivery. */
+/** The discount of a code on these lines, in cents: on the items and on delivery. */
 export const savedBy = (promo: PromoCode, lines: readonly TotalledLine[], delivery: Delivery): number =>
   amounts(lines, null, delivery).total - amounts(lines, promo, delivery).total

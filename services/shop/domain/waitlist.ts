@@ -26,7 +26,7 @@ export interface Contact {
   phone?: string
 }
 
-/** What somebody has entered to join. */
+/** The details that somebody enters to join. */
 export interface Joining extends Contact {
   quantity?: number
   marketing?: readonly Channel[]
