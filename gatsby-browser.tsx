@@ -81,10 +81,10 @@ const followPromotion = () => {
 }
 
 const applyTestExperiments = async () => {
-  const { settleAsked } = await import(
-    /* webpackChunkName: "asked-experiments" */ './src/experiments/settle-asked'
+  const { resolveForcedList } = await import(
+    /* webpackChunkName: "forced-experiments" */ './src/experiments/resolve-forced'
   )
-  await settleAsked()
+  await resolveForcedList()
 }
 
 /** Does what the address asks for, with every page view and with every change of the query or the fragment. */

@@ -239,7 +239,7 @@ export default defineConfig({
         // Part of the head's inline script, which must be short.
         'src/cart/stored-cart.ts',
         'src/platform/visit.ts',
-        'src/experiments/keep-asked.ts',
+        'src/experiments/store-forced.ts',
         // Removes what Segment's library has stored.
         'src/analytics/forget.ts',
         // Tests write what an earlier page or another tab has stored, and read the storage afterwards.

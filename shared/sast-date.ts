@@ -16,6 +16,8 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** South Africa keeps UTC+2 all year. */
 const SAST_MS = 2 * 3_600_000
 
+export const DAY_MS = 24 * 3_600_000
+
 const dayOf = (moment: Date): string =>
   `${moment.getUTCDate()} ${MONTHS[moment.getUTCMonth()] ?? ''} ${moment.getUTCFullYear()}`
 

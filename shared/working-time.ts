@@ -1,7 +1,6 @@
-import { southAfricanDay, startOfDay } from './sast-date'
+import { DAY_MS, southAfricanDay, startOfDay } from './sast-date'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** `MM-DD` of the holidays with a fixed date (Public Holidays Act 36 of 1994, Schedule 1). */
 const FIXED = [

@@ -1,6 +1,6 @@
 import { markFiltered } from './blocks/shop/shop-items/mark-filtered'
 import { savePromoCode } from './cart/stored-cart'
-import { keepAsked } from './experiments/keep-asked'
+import { storeForcedList } from './experiments/store-forced'
 import { markBarePage } from './layout/bare-page'
 import { markViewMinute } from './layout/site-banner/view-minute'
 import { keepQuery } from './platform/visit'
@@ -18,5 +18,5 @@ export const markPageView = (): void => {
   if (window.location.search === '') return
   keepQuery()
   savePromoCode()
-  keepAsked()
+  storeForcedList()
 }

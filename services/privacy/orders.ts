@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { addressLines } from '../../shared/orders'
-import { formatDay } from '../../shared/sast-date'
+import { DAY_MS, formatDay } from '../../shared/sast-date'
 import type { Queries } from '../database/open'
 import {
   invoices,
@@ -17,7 +17,7 @@ import { toRand } from '../../shared/money'
 import { type InvoiceRecipient, readOrderRecord } from '../shop/store/order-record'
 import { lockCart } from '../shop/store/carts'
 import { findOrder } from '../shop/store/orders'
-import { isMailbox, DAY_MS, type Place, type Subject, YEAR_MS } from './place'
+import { isMailbox, type Place, type Subject, YEAR_MS } from './place'
 
 type Order = typeof orders.$inferSelect
 type Invoice = typeof invoices.$inferSelect

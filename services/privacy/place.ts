@@ -1,4 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { DAY_MS } from '../../shared/sast-date'
 import type { Queries } from '../database/open'
 import { mailboxOf } from '../shop/domain/buyer'
 
@@ -53,7 +54,6 @@ export function isMailbox(column: SQLWrapper, { mailbox }: Pick<Subject, 'mailbo
   return sql`(case when ${isGmail} then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end) = ${mailbox}`
 }
 
-export const DAY_MS = 24 * 3_600_000
 export const YEAR_MS = 365 * DAY_MS
 
 export const nothingKept = (rows: { length: number }): Erased => ({ erased: rows.length, kept: [] })

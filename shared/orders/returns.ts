@@ -1,4 +1,4 @@
-import { shortDay, southAfricanDay } from '../sast-date'
+import { DAY_MS, shortDay, southAfricanDay } from '../sast-date'
 import { inWords } from './delivery'
 import { fulfilledAt, type PlacedOrder } from './order'
 
@@ -69,8 +69,6 @@ export const changeOfMindWords = (of: { goods: boolean; services: boolean }): st
     : []),
   `You need no reason. We refund you within ${REFUND_DAYS} days of the cancellation (Electronic Communications and Transactions Act, section 44).`,
 ]
-
-const DAY_MS = 24 * 3_600_000
 
 /** Why nothing of an order can be returned, as a sentence; nothing if something can. */
 export const returnProblem = (order: PlacedOrder, now: number): string | null => {

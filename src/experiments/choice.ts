@@ -1,5 +1,5 @@
 import { persisted } from '../platform/persisted'
-import { listInQuery, forcedBy, parseStoredList } from './rules/asked'
+import { listInQuery, forcedBy, parseStoredList } from './rules/forced'
 import { chooseVariant, type Choice } from './rules/choose'
 import type { Experiment } from './rules/experiment'
 import { visitor } from './visitor'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepAsked } from './keep-asked'
+import { storeForcedList } from './store-forced'
 import { isShown, markVariants } from './mark-variants'
 import { variantStyles } from './rules'
 import { drawVariant } from './rules/choose'
@@ -20,7 +20,7 @@ const openPage = (search: string, experiments = [HERO, LINE].join(';')) => {
   document.body.innerHTML = ALL.map(
     (mark) => `<div data-shown-with="${mark}"><!--$--><h2 id="${mark}">${mark}</h2><!--/$--></div>`,
   ).join('')
-  keepAsked()
+  storeForcedList()
   markVariants()
 }
 const shown = () =>

@@ -1,9 +1,8 @@
 import { and, asc, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../../shared/sast-date'
 import type { Queries } from '../../database/open'
 import { segmentEvents } from '../../standins/segment/events'
 import { chosenOf, select } from './page'
-
-const DAY_MS = 24 * 3_600_000
 
 const RANGES = {
   '24h': { label: 'The last 24 hours', ms: DAY_MS },

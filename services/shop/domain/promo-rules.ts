@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/sast-date'
 import type { Line, Sellables } from './cart-lines'
 import type { ProductType } from './catalogue'
 import type { PricedLine } from './pricing'
@@ -21,8 +22,6 @@ export function discountCents(promo: PromoCode | null, subtotalCents: number): n
   const percent = Math.round((subtotalCents * (promo.percentOff ?? 0)) / 100)
   return Math.min(subtotalCents, percent + (promo.centsOff ?? 0))
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** How many orders a day a code without limits can make free, whatever they would cost. */
 const FREE_ORDERS_A_DAY = { all: 100, buyer: 10 } as const

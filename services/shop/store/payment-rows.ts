@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../../shared/sast-date'
 import type { Queries } from '../../database/open'
 import type { OrderEvent, State } from '../domain/order-state'
 import { queueMail } from '../mail/queue-mail'
 import { type payments, paymentTransitions } from './schema'
-
-export const DAY_MS = 24 * 3_600_000
 
 /** How long a shopper may take on a payment page before the stock is released. */
 export const PAGE_HOLD_MS = 30 * 60_000

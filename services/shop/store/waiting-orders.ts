@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/sast-date'
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { type Buyer, buyerOf, type Caller, mailboxOf } from '../domain/buyer'
@@ -11,7 +12,7 @@ import {
   takesOverHalf,
   type Unpaid,
 } from '../domain/suspicion'
-import { DAY_MS, WAITING_MS, type WaitingMethod } from './payment-rows'
+import { WAITING_MS, type WaitingMethod } from './payment-rows'
 import { orders, payments, products } from './schema'
 import { heldByOthers } from './stock'
 

@@ -1,6 +1,6 @@
 import { type Experiment, CONTROL, type Variant, variantMark } from '../rules/experiment'
 import { type Choice, forcedVariant } from '../rules/choose'
-import { DRAW } from '../rules/asked'
+import { DRAW } from '../rules/forced'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { showQuery } from '../../platform/address'
 import { subscribeToConsent } from '../../platform/consent'

@@ -1,4 +1,4 @@
-export { RESERVED_NAMES } from './asked'
+export { RESERVED_NAMES } from './forced'
 export {
   CONTROL,
   variantMark,

@@ -80,38 +80,54 @@ export type GridLayout = {
   isList: boolean
 }
 
-/** Cards without a picture of a fixed ratio: they may be wider than others. */
-const GROWING: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['benefit_card', 'bento_card', 'bullet_card', 'data_card', 'ecosystem_card', 'info_card'] as const),
-  ...(['testimonial_card', 'fee_calculator_card', 'fee_recommended_slider_card'] as const),
-  'package_turnover_selector_card',
-])
-
-/** Product cards, which shoppers compare: in all rows the same parts are at the same height. */
-const COMPARED: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['product_card', 'accessory_card', 'category_slide', 'package_bullet_card'] as const),
-  ...(['package_data_card', 'package_pro_plan_card', 'package_details_card'] as const),
-  ...(['package_compare_card', 'package_machine_benefit_card', 'package_machine_bundle_card'] as const),
-])
-
-/** Cards with sliders and tables count as several ordinary cards; a heading fits beside two ordinary cards. */
-const ROOM: Readonly<Partial<Record<Kind, number>>> = {
-  fee_calculator_card: 3,
-  fee_recommended_slider_card: 2,
-  package_turnover_selector_card: 2,
+type CardTraits = {
+  /** Has no picture of a fixed ratio, and may be wider than others. */
+  grows?: true
+  /** Is compared with others by shoppers: in all rows the same parts are at the same height. */
+  compared?: true
+  /** The number of ordinary cards whose width it needs: 1, unless it has a slider or a table. */
+  width?: number
 }
 
-const roomOf = (items: readonly GridItem[]): number =>
-  items.reduce((sum, { component }) => sum + (ROOM[component] ?? 1), 0)
+/** Every kind of card, so that a new one cannot be left out. */
+const TRAITS: Readonly<Record<Kind, CardTraits>> = {
+  accessory_card: { compared: true },
+  benefit_card: { grows: true },
+  bento_card: { grows: true },
+  blog_card: {},
+  bullet_card: { grows: true },
+  case_study_card: {},
+  category_slide: { compared: true },
+  data_card: { grows: true },
+  ecosystem_card: { grows: true },
+  fee_calculator_card: { grows: true, width: 3 },
+  fee_recommended_slider_card: { grows: true, width: 2 },
+  info_card: { grows: true },
+  package_bullet_card: { compared: true },
+  package_compare_card: { compared: true },
+  package_data_card: { compared: true },
+  package_details_card: { compared: true },
+  package_machine_benefit_card: { compared: true },
+  package_machine_bundle_card: { compared: true },
+  package_pro_plan_card: { compared: true },
+  package_turnover_selector_card: { grows: true, width: 2 },
+  product_card: { compared: true },
+  rich_media_card: {},
+  testimonial_card: { grows: true },
+}
+
+const widthOf = (items: readonly GridItem[]): number =>
+  items.reduce((sum, { component }) => sum + (TRAITS[component].width ?? 1), 0)
 
 /** A card of two columns has one on phones (content model, benefit_card). */
 const spanOf = (item: GridItem, device: Device): number =>
   device !== 'mobile' && 'span' in item && item.span === '2' ? 2 : 1
 
-const grows = ({ component }: GridItem): boolean => GROWING.has(component)
-
 const rowsOf = (items: readonly GridItem[], columns: number, device: Device): Rows => {
-  const tiles = items.map((item) => ({ span: spanOf(item, device), grows: grows(item) }))
+  const tiles = items.map((item) => ({
+    span: spanOf(item, device),
+    grows: Boolean(TRAITS[item.component].grows),
+  }))
   return tiles.every((tile) => tile.grows && tile.span === 1)
     ? shareLastRow(items.length, columns)
     : { columns, spans: fillRows(tiles, columns) }
@@ -139,7 +155,7 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
       : balancedColumns(items.length, wanted[device]),
   )
   const placed = onEach((device) => rowsOf(items, columns[device], device))
-  const isCompared = items.every(({ component }) => COMPARED.has(component))
+  const isCompared = items.every(({ component }) => TRAITS[component].compared)
   // A card that has a row to itself has another layout, and is not compared with others.
   const hasEqualRows = (device: Device) =>
     isCompared && device !== 'mobile' && columns[device] > 1 && new Set(placed[device].spans).size === 1
@@ -147,7 +163,7 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
     columns,
     tracks: onEach((device) => placed[device].columns),
     spans: items.map((_, at) => onEach((device) => placed[device].spans[at] ?? 1)),
-    headingBeside: Boolean(blok.title) && columns.desktop <= 2 && roomOf(items) <= 2,
+    headingBeside: Boolean(blok.title) && columns.desktop <= 2 && widthOf(items) <= 2,
     rows: onEach((device) => (hasEqualRows(device) ? '1fr' : 'auto')),
     isList: items.every(({ component }) => component === 'benefit_card'),
   }

@@ -1,7 +1,7 @@
 import { FORCED } from './choice'
-import { keepAsked } from './keep-asked'
+import { storeForcedList } from './store-forced'
 import { KNOWN_EXPERIMENTS_PATH, type Experiment } from './rules/experiment'
-import { forcedBy } from './rules/asked'
+import { forcedBy } from './rules/forced'
 import { knownEntries } from './rules/choose'
 
 /**
@@ -9,8 +9,8 @@ import { knownEntries } from './rules/choose'
  * Until then, and where the site's experiments cannot be fetched, the list counts as it was written. Import it where an address has a
  * list.
  */
-export const settleAsked = async (): Promise<void> => {
-  keepAsked()
+export const resolveForcedList = async (): Promise<void> => {
+  storeForcedList()
   const list = forcedBy(FORCED.read())
   if (!list) return FORCED.clear()
   const response = await fetch(KNOWN_EXPERIMENTS_PATH)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { settleAsked } from './settle-asked'
+import { resolveForcedList } from './resolve-forced'
 
 const KNOWN = ['rent-hero', 'line'].map((name) => ({
   name,
@@ -27,13 +27,13 @@ test.each([
   ['%zz', null],
 ])('of the list %s, the known entries are stored: %s', async (asked, list) => {
   window.history.replaceState(null, '', `/za/?testExperiments=${asked}`)
-  await settleAsked()
+  await resolveForcedList()
   expect(stored()).toBe(list)
 })
 
 test('the list is stored unchanged when the site’s experiments cannot be fetched', async () => {
   answer(503)
   window.history.replaceState(null, '', '/za/?testExperiments=line,nobody-knows')
-  await expect(settleAsked()).rejects.toThrow('/experiments.json answered 503.')
+  await expect(resolveForcedList()).rejects.toThrow('/experiments.json answered 503.')
   expect(stored()).toBe('["line","nobody-knows"]')
 })

@@ -1,10 +1,10 @@
-import { listInQuery } from './rules/asked'
+import { listInQuery } from './rules/forced'
 
 /**
- * Stores the list in `testExperiments` of the address as a JSON array, unchecked: unknown names are removed later (settle-asked.ts).
+ * Stores the list in `testExperiments` of the address as a JSON array, unchecked: unknown names are removed later (resolve-forced.ts).
  * Part of the inline script of every page, which is as short as it can be.
  */
-export const keepAsked = (): void => {
+export const storeForcedList = (): void => {
   const list = listInQuery(window.location.search)
   if (!list) return
   try {

@@ -1,4 +1,4 @@
-/** Alone in the query, this word means: draw again. Stored like a list until settle-asked.ts removes it. */
+/** Alone in the query, this word means: draw again. Stored like a list until resolve-forced.ts removes it. */
 export const DRAW = 'draw'
 
 /** Words with a meaning of their own in the query, which no experiment may have as its name. */

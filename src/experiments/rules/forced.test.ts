@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listInQuery, forcedBy, parseStoredList } from './asked'
+import { listInQuery, forcedBy, parseStoredList } from './forced'
 
 describe('the list in the query', () => {
   test.each([
