@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ADDRESS, CONTACT, cart, line } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { chooseCard, field, heading, openCheckout, startCheckout } from './testing/render-checkout'
+import {
+  chooseCard,
+  field,
+  heading,
+  openCheckout,
+  startCheckout,
+  prepareSteps,
+} from './testing/render-checkout'
 
-// The steps are a chunk of their own, whose first transformation takes longer than a test waits.
-beforeAll(async () => {
-  await import('./checkout-steps')
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
 
 const stepItems = () =>
   within(screen.getByRole('navigation', { name: 'Checkout steps' })).getAllByRole('listitem')
@@ -61,13 +64,6 @@ describe('the steps', () => {
     expect(field('First name')).toHaveValue('Thandi')
   })
 
-  test('the address of a step that cannot be opened yet opens the first unfinished step', async () => {
-    new FakeShop({ contact_info: CONTACT })
-    startCheckout('?step=payment')
-    expect(await heading('Shipping')).toBeVisible()
-    await waitFor(() => expect(window.location.search).toBe('?step=shipping'))
-  })
-
   test('an order of services only has the same four steps, without address fields', async () => {
     const shop = new FakeShop({ items: [line({ type: 'service', sku: 'staff-training' })] })
     shop.cart.contact_info = CONTACT
@@ -99,54 +95,9 @@ describe('typed values', () => {
     await heading('Contact')
     expect(field('First name')).toHaveValue('Than')
   })
-
-  test('come from the server’s cart on another device', async () => {
-    new FakeShop({ contact_info: CONTACT })
-    startCheckout('?step=contact')
-    await heading('Contact')
-    expect(field('Email address')).toHaveValue('thandi@example.com')
-    expect(field('Phone number')).toHaveValue('27821234567')
-  })
-
-  test('survive a failed request, and are sent with the next press', async () => {
-    const shop = new FakeShop({ contact_info: CONTACT })
-    const { user } = startCheckout('?step=contact')
-    await heading('Contact')
-    shop.offline = true
-    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
-    expect(field('First name')).toHaveValue('Thandi')
-    shop.offline = false
-    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
-    expect(await heading('Shipping')).toBeVisible()
-  })
 })
 
 describe('errors', () => {
-  test('are shown beside each field and in a focused summary with links to the fields', async () => {
-    new FakeShop()
-    const { user } = startCheckout()
-    await heading('Contact')
-    await user.type(field('Phone number'), '123')
-    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
-    const summary = await screen.findByRole('group', { name: 'Please check 4 fields' })
-    await waitFor(() => expect(summary).toHaveFocus())
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Email address required',
-      'First name required',
-      'Last name required',
-      'Valid S.A phone number required',
-    ])
-    expect(field('First name')).toHaveAccessibleDescription('First name required')
-    await user.click(within(summary).getByRole('link', { name: 'Valid S.A phone number required' }))
-    expect(field('Phone number')).toHaveFocus()
-    expect(field('Phone number')).toBeInvalid()
-  })
-
   test('of the shop are shown beside their fields', async () => {
     const shop = new FakeShop({ contact_info: CONTACT })
     const { user } = startCheckout('?step=contact')

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { CartOrEmpty } from '../cart'
-import { Lead, Section } from '../ui'
+import { Lead, TaskPage } from '../ui'
 import type { Bloks } from '../content'
-import { from, space, type } from '../theme'
 import type { ShopCart } from '../../shared/orders'
 import { NoCart, NoSteps, Skeleton } from './page-parts'
 import { AccountContext, useLoginHandling, type Account } from './contact/account'
@@ -30,20 +29,9 @@ const Waiting = ({ isEmpty }: { isEmpty: boolean }) => (
   />
 )
 
-const Page = styled(Section)`
+const Page = styled(TaskPage)`
   /* The footer stays below the fold, so that it does not move when the step appears. */
   min-height: 100vh;
-  padding-top: ${space.m};
-  padding-bottom: ${space.xxl};
-
-  ${from.md} {
-    padding-top: ${space.xl};
-  }
-`
-const Title = styled.h1`
-  ${type.label}
-  color: var(--quiet);
-  margin-bottom: ${space.xs};
 `
 
 type ContentProps = {
@@ -70,8 +58,7 @@ export const Checkout = ({ page, account }: { page: Bloks.CheckoutPage; account?
   const isHandlingLogin = useLoginHandling(account)
   const cart = useCheckout(({ remoteCart }) => remoteCart)
   return (
-    <Page background="white" rhythm="none">
-      <Title>{page.title}</Title>
+    <Page title={page.title}>
       <AccountContext value={account}>
         <Content view={view} cart={cart} page={page} reload={reload} isHandlingLogin={isHandlingLogin} />
       </AccountContext>

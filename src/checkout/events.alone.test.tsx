@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
-import { ADDRESS, CART_ID, CONTACT, line, payment } from './testing/carts'
+import { CART_ID, CONTACT, line, payment, READY } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { chooseCard, heading, returnToConfirm, startCheckout } from './testing/render-checkout'
 
-const READY = { contact_info: CONTACT, address: ADDRESS }
 const CARD = { cartId: CART_ID, method: 'Credit Card (Checkout)' }
 
 afterEach(() => void vi.unstubAllGlobals())

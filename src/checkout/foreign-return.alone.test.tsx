@@ -1,14 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ADDRESS, CART_ID, CONTACT, ended, payment } from './testing/carts'
+import { CART_ID, ended, payment, READY, PAID } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { heading, openCheckout, returnToConfirm, saveCart, startCheckout } from './testing/render-checkout'
+import {
+  heading,
+  openCheckout,
+  returnToConfirm,
+  startCheckout,
+  freshBrowser,
+} from './testing/render-checkout'
 
 /** The pause before the next request, in ms: so long that it ends only in tests that change it. */
 const pause = vi.hoisted(() => ({ ms: 60_000 }))
 vi.mock('./payment/poll', async (load) => ({ ...(await load<object>()), pollDelay: () => pause.ms }))
 
-const READY = { contact_info: CONTACT, address: ADDRESS }
 const storage = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
 
 beforeAll(async () => {
@@ -16,9 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   pause.ms = 60_000
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  saveCart(null)
+  freshBrowser()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,12 +36,7 @@ describe('a cart in the address', () => {
   })
 
   test('shows no data in a browser without a cart', async () => {
-    const shop = new FakeShop({
-      ...READY,
-      status: 'complete',
-      order_number: 'ZA1001',
-      payment: ended('complete'),
-    })
+    const shop = new FakeShop(PAID)
     openCheckout(`?step=confirm&order=${CART_ID}`)
     expect(await heading('Your cart is empty')).toBeVisible()
     expect(shop.sent).toEqual([])
@@ -48,12 +46,7 @@ describe('a cart in the address', () => {
 
 describe('a payment that another browser began', () => {
   const arrive = (outcome?: Parameters<FakeShop['outcomes']['set']>[1]) => {
-    const shop = new FakeShop({
-      ...READY,
-      status: 'complete',
-      order_number: 'ZA1001',
-      payment: ended('complete'),
-    })
+    const shop = new FakeShop(PAID)
     if (outcome) shop.outcomes.set('payment-9', outcome)
     openCheckout('?step=confirm&payment=payment-9')
     return shop
@@ -118,7 +111,7 @@ describe('a payment that another browser began', () => {
 
 describe('an order that this browser began', () => {
   test('is shown without its delivery address after an hour, still on Confirm', async () => {
-    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    new FakeShop(PAID)
     const { unmount } = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
     unmount()
@@ -129,12 +122,7 @@ describe('an order that this browser began', () => {
   })
 
   test('is found by its payment in a tab without a cart', async () => {
-    new FakeShop({
-      ...READY,
-      status: 'complete',
-      order_number: 'ZA1001',
-      payment: ended('complete', { id: 'payment-1' }),
-    })
+    new FakeShop({ ...PAID, payment: ended('complete', { id: 'payment-1' }) })
     const { unmount } = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
     await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())

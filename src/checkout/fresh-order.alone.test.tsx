@@ -1,21 +1,23 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ADDRESS, BANK_DETAILS, CART_ID, CONTACT, payment } from './testing/carts'
+import { describe, expect, test } from 'vitest'
+import { BANK_DETAILS, CART_ID, payment, READY } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { openCheckout, freshBrowser, openOrder, rememberOrder } from './testing/render-checkout'
+import {
+  openCheckout,
+  openOrder,
+  rememberOrder,
+  prepareSteps,
+  prepareOrderPage,
+} from './testing/render-checkout'
 
-beforeAll(async () => {
-  await Promise.all([import('./checkout-steps'), import('./order-page/order-shown')])
-})
-beforeEach(() => freshBrowser())
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
+prepareOrderPage()
 
 const EFT = { method: 'EFT', next_step: 'transfer', bank_details: BANK_DETAILS } as const
 const unconfirmed = () =>
   new FakeShop({
     order_number: 'ZA1001',
-    contact_info: CONTACT,
-    address: ADDRESS,
+    ...READY,
     payment: payment({ ...EFT, confirm_by: '2026-11-23T11:33:00.000Z' }),
   })
 const confirm = (shop: FakeShop) => {

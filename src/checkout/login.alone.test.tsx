@@ -1,16 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Account } from './contact/account'
 import type { ContactInfo } from './draft'
 import { CONTACT } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { field, heading, openCheckout, startCheckout } from './testing/render-checkout'
+import { field, heading, openCheckout, startCheckout, prepareSteps } from './testing/render-checkout'
 import { useCheckout } from './store'
 
-beforeAll(async () => {
-  await import('./checkout-steps')
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
 
 /** A login as the checkout uses it. `found` resolves it with the person who is logged in. */
 const fakeAccount = (isHinted: boolean) => {

@@ -1,19 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rememberStart } from './order-memory'
-import { ADDRESS, CART_ID, CONTACT } from './testing/carts'
+import { CART_ID, READY } from './testing/carts'
 import { FakeLocks } from './testing/fake-locks'
 import { ACCESS, FakeShop } from './testing/fake-shop'
-import { chooseCard, openCheckout, startCheckout } from './testing/render-checkout'
+import { chooseCard, openCheckout, startCheckout, prepareSteps } from './testing/render-checkout'
 
-const READY = { contact_info: CONTACT, address: ADDRESS }
 const NUMBER = 'generate_order_number'
 const PAY = 'initiate_checkout_payment'
 
-beforeAll(async () => {
-  await import('./checkout-steps')
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
 
 const press = async (user: ReturnType<typeof openCheckout>['user']) => user.click(await chooseCard(user))
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from, space, radius } from '../theme'
-import { SkeletonBlock, VisuallyHidden, Button, ButtonLink, MessageCard } from '../ui'
-import { useState, type ReactNode } from 'react'
+import { SkeletonBlock, VisuallyHidden, ButtonLink, MessageCard, TryAgain } from '../ui'
+import type { ReactNode } from 'react'
 import type { CartView } from './use-checkout-cart'
 
 /**
@@ -34,11 +34,6 @@ export const Column = styled.div`
   min-width: 0;
 `
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.m};
-  align-content: start;
-`
 const SummaryBlock = styled(SkeletonBlock)`
   height: 56px;
 
@@ -53,17 +48,17 @@ export const Skeleton = ({ label = 'Loading your checkout' }: { label?: string }
   <div aria-busy="true">
     <VisuallyHidden role="status">{label}</VisuallyHidden>
     <Columns aria-hidden="true">
-      <Stack>
+      <Column>
         <SkeletonBlock style={{ height: 56 }} />
         <SkeletonBlock style={{ height: 56, width: '60%' }} />
-      </Stack>
+      </Column>
       <SummaryBlock data-side="" />
-      <Stack>
+      <Column>
         {[1, 2, 3, 4].map((field) => (
           <SkeletonBlock key={field} style={{ height: 82 }} />
         ))}
         <SkeletonBlock style={{ height: 56 }} />
-      </Stack>
+      </Column>
     </Columns>
   </div>
 )
@@ -82,56 +77,40 @@ export const NoCart = () => (
 type OutOfReachProps = { children: ReactNode; retry: () => Promise<void> }
 
 /** Says that the shop does not answer, with a button to try again. */
-export const OutOfReach = ({ children, retry }: OutOfReachProps) => {
-  const [trying, setTrying] = useState(false)
-  const tryAgain = async () => {
-    setTrying(true)
-    await retry()
-    setTrying(false)
-  }
-  return (
-    <MessageCard
-      colour="pink"
-      icon="wifi"
-      title="The shop is out of reach"
-      actions={
-        <Button loading={trying} onClick={() => void tryAgain()}>
-          Try again
-        </Button>
-      }
-    >
-      <p role="alert">{children}</p>
-    </MessageCard>
-  )
-}
+export const OutOfReach = ({ children, retry }: OutOfReachProps) => (
+  <MessageCard
+    colour="pink"
+    icon="wifi"
+    title="The shop is out of reach"
+    actions={<TryAgain retry={retry} />}
+  >
+    <p role="alert">{children}</p>
+  </MessageCard>
+)
 
 type NoStepsProps = {
-  view: Exclude<CartView, { kind: 'ready' | 'outcome' | 'loading' | 'empty' }>
+  view: Extract<CartView, { kind: 'failed' | 'unknown' }>
   retry: () => Promise<void>
 }
 
 /** Explains why there is nothing to check out, and where to go on. */
-export const NoSteps = ({ view, retry }: NoStepsProps) => {
-  switch (view.kind) {
-    case 'failed':
-      return <OutOfReach retry={retry}>{`${view.message} Your cart and what you typed are kept.`}</OutOfReach>
-    case 'unknown':
-      return (
-        <MessageCard
-          colour="cream"
-          icon="search"
-          title="We cannot find this order"
-          actions={
-            <>
-              <ButtonLink href="/za/cart-overview/">See your cart</ButtonLink>
-              <ButtonLink variant="secondary" href="/za/shop/">
-                Go to the shop
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>The shop does not know it any more. If you have paid, your confirmation is in your email.</p>
-        </MessageCard>
-      )
-  }
-}
+export const NoSteps = ({ view, retry }: NoStepsProps) =>
+  view.kind === 'failed' ? (
+    <OutOfReach retry={retry}>{`${view.message} Your cart and what you typed are kept.`}</OutOfReach>
+  ) : (
+    <MessageCard
+      colour="cream"
+      icon="search"
+      title="We cannot find this order"
+      actions={
+        <>
+          <ButtonLink href="/za/cart-overview/">See your cart</ButtonLink>
+          <ButtonLink variant="secondary" href="/za/shop/">
+            Go to the shop
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>The shop does not know it any more. If you have paid, your confirmation is in your email.</p>
+    </MessageCard>
+  )

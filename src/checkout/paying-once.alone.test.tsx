@@ -1,18 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ADDRESS, CART_ID, CONTACT, ended, payment } from './testing/carts'
+import { describe, expect, test } from 'vitest'
+import { CART_ID, payment, READY, PAID } from './testing/carts'
 import { FakeLocks } from './testing/fake-locks'
 import { rememberStart } from './order-memory'
 import { ACCESS, FakeShop } from './testing/fake-shop'
-import { chooseCard, heading, openCheckout, returnToConfirm, startCheckout } from './testing/render-checkout'
+import {
+  chooseCard,
+  heading,
+  openCheckout,
+  returnToConfirm,
+  startCheckout,
+  prepareSteps,
+} from './testing/render-checkout'
 
-const READY = { contact_info: CONTACT, address: ADDRESS }
 const ELSEWHERE = /^This order is being paid in another tab\./
 
-beforeAll(async () => {
-  await import('./checkout-steps')
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
 
 const openPayment = async () => {
   const { user } = startCheckout('?step=payment')
@@ -45,7 +48,7 @@ describe('while another tab pays this order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(ELSEWHERE)
     expect(shop.calls('initiate_checkout_payment')).toHaveLength(0)
     beganInAnotherTab()
-    shop.cart = { ...shop.cart, status: 'complete', order_number: 'ZA1001', payment: ended('complete') }
+    shop.cart = { ...shop.cart, ...PAID }
     act(() => locks.letGo())
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
@@ -54,7 +57,7 @@ describe('while another tab pays this order', () => {
     const shop = new FakeShop(READY)
     await openPayment()
     beganInAnotherTab()
-    shop.cart = { ...shop.cart, status: 'complete', order_number: 'ZA1001', payment: ended('complete') }
+    shop.cart = { ...shop.cart, ...PAID }
     window.localStorage.removeItem('cartId')
     for (const key of ['cartId', 'checkoutAttempt'])
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
@@ -81,14 +84,14 @@ describe('back on Payment after paying', () => {
     const shop = new FakeShop(READY)
     await openPayment()
     beganInAnotherTab()
-    shop.cart = { ...shop.cart, status: 'complete', order_number: 'ZA1001', payment: ended('complete') }
+    shop.cart = { ...shop.cart, ...PAID }
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(await heading('Confirm')).toBeVisible()
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
   test('a reloaded page shows the order, although this browser’s cart is gone', async () => {
-    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    new FakeShop(PAID)
     const first = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
     await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())
@@ -99,7 +102,7 @@ describe('back on Payment after paying', () => {
   })
 
   test('Back from it does not change the address of the previous page', async () => {
-    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    new FakeShop(PAID)
     returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
     window.history.replaceState(null, '', '/za/shop/')
@@ -108,7 +111,7 @@ describe('back on Payment after paying', () => {
   })
 
   test('a new visit with an empty cart does not show it', async () => {
-    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    new FakeShop(PAID)
     const first = returnToConfirm()
     await screen.findByText('Thank you, Thandi.')
     await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ADDRESS, CONTACT } from './testing/carts'
+import { READY } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { heading, startCheckout } from './testing/render-checkout'
 
@@ -14,7 +14,7 @@ const open = async () => {
 }
 
 beforeEach(() => {
-  shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS })
+  shop = new FakeShop(READY)
 })
 afterEach(() => vi.unstubAllGlobals())
 

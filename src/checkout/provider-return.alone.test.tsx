@@ -1,21 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PaymentMethod } from '../../shared/orders'
-import { ADDRESS, CART_ID, CONTACT, ended, payment, PLAN } from './testing/carts'
+import { CART_ID, ended, payment, PLAN, PAID, READY } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { heading, openCheckout, returnToConfirm, startCheckout } from './testing/render-checkout'
+import {
+  heading,
+  openCheckout,
+  returnToConfirm,
+  startCheckout,
+  prepareSteps,
+} from './testing/render-checkout'
 
 const PROCESS = 'process_blackbird_payment'
 const ACTIVATE = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
 const RETURN = '?step=confirm&payment=payment-1'
 
-beforeAll(async () => {
-  await import('./checkout-steps')
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
 
 const offering = (name: PaymentMethod) => {
-  const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS })
+  const shop = new FakeShop(READY)
   const plans = name === 'Credit Card (Blackbird)' ? [null, PLAN] : [null]
   shop.offers = plans.map((instalment_plan) => ({ name, instalment_plan }))
   return shop
@@ -99,7 +102,7 @@ describe('back from Blackbird’s page', () => {
 
   test('an unfinished provider page shows a message and links', async () => {
     const open = payment({ method: 'Instant EFT (Blackbird)', redirect_url: 'https://pay.example.com/1' })
-    new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
+    new FakeShop({ ...READY, payment: open })
     returnToConfirm()
     expect(await screen.findByText(/^The payment page was not finished\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
@@ -158,7 +161,7 @@ describe('back from Stitch', () => {
     ['closed', /^You left your bank’s page before the payment was made\. Nothing was charged/],
     ['failed', /^Your bank did not make the payment\. Nothing was charged/],
   ])('%s opens Payment with the reason, after a request to the shop', async (status, words) => {
-    const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
+    const shop = new FakeShop({ ...READY, payment: open })
     returnToConfirm(stitch(status))
     expect(await heading('Payment')).toBeVisible()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
@@ -167,13 +170,13 @@ describe('back from Stitch', () => {
 
   test('the shop’s state counts, not the address: a paid order is shown as paid', async () => {
     const paid = ended('complete', { method: 'Instant EFT (Stitch)' })
-    new FakeShop({ contact_info: CONTACT, status: 'complete', order_number: 'ZA1001', payment: paid })
+    new FakeShop({ ...PAID, payment: paid })
     returnToConfirm(stitch('failed'))
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
   test('complete waits for the shop’s confirmation', async () => {
-    const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
+    const shop = new FakeShop({ ...READY, payment: open })
     returnToConfirm(stitch('complete'))
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
     shop.endPayment('complete')
@@ -193,7 +196,7 @@ test('a card on delivery shows the amount to pay at the door, and a link to the 
 })
 
 test('without a network the page says so at once, and continues when it is back', async () => {
-  const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: payment() })
+  const shop = new FakeShop({ ...READY, payment: payment() })
   returnToConfirm()
   await screen.findByRole('heading', { name: 'We are checking your payment' })
   shop.offline = true

@@ -1,5 +1,5 @@
 import type { Delivery, OrderReturn, PaymentOutcome, ShopCart } from '../../shared/orders'
-import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
+import { answer, answerIfKnown, idempotencyHeader, shop } from '../platform/http'
 import type { components, paths } from '../../shared/shop-api.gen'
 import type { Address, ContactInfo } from './draft'
 import { orderAccessHeader, rememberStart } from './order-memory'
@@ -15,14 +15,8 @@ export const fetchCart = (id: string): Promise<ShopCart> =>
   answer(shop.GET('/carts/{id}/', { params: opened(id) }))
 
 /** Null when the shop does not know the id. */
-export const fetchCartIfKnown = async (id: string): Promise<ShopCart | null> => {
-  try {
-    return await fetchCart(id)
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'cart_not_found') return null
-    throw error
-  }
-}
+export const fetchCartIfKnown = (id: string): Promise<ShopCart | null> =>
+  answerIfKnown(shop.GET('/carts/{id}/', { params: opened(id) }), 'cart_not_found')
 
 /** Gets the access to an order, by its number and the email address it was placed with. */
 export const lookUpOrder = (number: string, email: string): Promise<components['schemas']['OrderAccess']> =>
@@ -90,11 +84,6 @@ export const reserveOrderNumber = async (id: string): Promise<string> => {
 
 /** The outcome of a payment, for a browser that did not begin it; null if the shop does not know the payment. */
 export const fetchOutcome = async (paymentId: string): Promise<PaymentOutcome | null> => {
-  try {
-    const { outcome } = await answer(shop.GET('/payments/{id}/', { params: path(paymentId) }))
-    return outcome
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'payment_not_found') return null
-    throw error
-  }
+  const request = shop.GET('/payments/{id}/', { params: path(paymentId) })
+  return (await answerIfKnown(request, 'payment_not_found'))?.outcome ?? null
 }

@@ -5,7 +5,8 @@ import { type } from '../theme'
 import { ActionBar, StepProgress } from '../ui'
 import { Form, SubmitButton, type FormProps } from './form'
 
-const Heading = styled.h2`
+/** A heading that takes the focus when the content below it changes. Give it `tabIndex={-1}`. */
+export const StepHeading = styled.h2`
   ${type.section}
   scroll-margin-top: 200px;
 
@@ -69,9 +70,9 @@ export const WizardHeader = <Step extends string>({
         }))}
       />
       {isUntitled ? null : (
-        <Heading ref={heading} tabIndex={-1}>
+        <StepHeading ref={heading} tabIndex={-1}>
           {title}
-        </Heading>
+        </StepHeading>
       )}
     </>
   )

@@ -2,11 +2,18 @@ import createClient from 'openapi-fetch'
 import { hearShopTime } from './clock'
 import { randomId } from './random-id'
 import { whileWorking } from './readiness'
-import { networkError, responseError, unexpectedError } from './shop-error'
+import {
+  networkError,
+  responseError,
+  ShopError,
+  toShopError,
+  unexpectedError,
+  type ProblemCode,
+} from './shop-error'
 import type { paths } from '../../shared/shop-api.gen'
 import { shopApiUrl } from './build-settings'
 
-export { ShopError, toShopError, type ProblemCode } from './shop-error'
+export { ShopError, toShopError, type ProblemCode }
 
 const TIMEOUT_MS = 15_000
 
@@ -40,16 +47,29 @@ export const shop = createClient<paths>({ baseUrl, fetch: patientFetch })
 /** A header that makes a POST happen once, however often it is sent. One key for one attempt of the shopper. */
 export const idempotencyHeader = (key: string = randomId()) => ({ 'idempotency-key': key })
 
+type Sent<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>
+
 /**
  * The body of an answer of {@link shop}.
  * @throws ShopError when the API refuses or cannot be reached
  */
-export const answer = async <Body>(
-  request: Promise<{ data?: Body; error?: unknown; response: Response }>,
-): Promise<Body> => {
+export const answer = async <Body>(request: Sent<Body>): Promise<Body> => {
   const { data, error, response } = await request.catch((failure: unknown) => {
     throw failure instanceof SyntaxError ? unexpectedError() : networkError()
   })
   if (data === undefined || !response.ok) throw responseError(error)
   return data
+}
+
+/** The same, but null when the API refuses with this code, because it does not know what was requested. */
+export const answerIfKnown = async <Body>(
+  request: Sent<Body>,
+  unknown: ProblemCode,
+): Promise<Body | null> => {
+  try {
+    return await answer(request)
+  } catch (error) {
+    if (error instanceof ShopError && error.code === unknown) return null
+    throw error
+  }
 }

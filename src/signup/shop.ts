@@ -1,4 +1,4 @@
-import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
+import { answer, answerIfKnown, idempotencyHeader, shop } from '../platform/http'
 import { randomId } from '../platform/random-id'
 import type { components, paths } from '../../shared/shop-api.gen'
 import { restoreCart } from '../cart'
@@ -11,14 +11,8 @@ export type SignupPatch = paths['/signups/{id}/']['patch']['requestBody']['conte
 const path = (id: string) => ({ path: { id } })
 
 /** Null when the shop does not know the id. @throws ShopError when the shop cannot be reached */
-export const fetchSignup = async (id: string): Promise<RemoteSignup | null> => {
-  try {
-    return await answer(shop.GET('/signups/{id}/', { params: path(id) }))
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'signup_not_found') return null
-    throw error
-  }
-}
+export const fetchSignup = (id: string): Promise<RemoteSignup | null> =>
+  answerIfKnown(shop.GET('/signups/{id}/', { params: path(id) }), 'signup_not_found')
 
 /** The last attempt, whose answer may have been lost: sending the same values again creates no second signup. */
 let attempt = { body: '', key: '' }

@@ -123,20 +123,6 @@ describe('the steps', () => {
 })
 
 describe('an error', () => {
-  test('is shown beside its field and in a summary that takes the focus', async () => {
-    const shop = new FakeShop()
-    const { user } = openSignup()
-    await heading('About you')
-    await user.type(field('Phone number'), '12345')
-    await press(user, 'Continue to Your business')
-    const summary = await screen.findByRole('group', { name: 'Please check 4 fields' })
-    await waitFor(() => expect(summary).toHaveFocus())
-    expect(field('Phone number')).toHaveAccessibleDescription(/Valid S\.A phone number required/)
-    await user.click(screen.getByRole('link', { name: 'First name required' }))
-    expect(field('First name')).toHaveFocus()
-    expect(shop.sent).toEqual([])
-  })
-
   test('of the shop is shown on the step of its field', async () => {
     const recorded = recordEvents('form/failed')
     const shop = new FakeShop({})

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { Button, ButtonLink, MessageCard, Lead, SkeletonBlock, VisuallyHidden, Icon, Section } from '../ui'
+import { ButtonLink, MessageCard, Lead, SkeletonBlock, VisuallyHidden, Icon, TaskPage, TryAgain } from '../ui'
 import { SIGNUP_PATH } from './flow'
 import { type SignupView, useSignupView } from './use-signup-view'
 import { from, space, bandStyle, radius, type } from '../theme'
@@ -9,29 +8,6 @@ import { useSignup } from './store'
 const Whole = styled.div`
   min-width: 0;
 `
-
-const Failed = ({ message, retry }: { message: string; retry: () => Promise<void> }) => {
-  const [trying, setTrying] = useState(false)
-  const tryAgain = async () => {
-    setTrying(true)
-    await retry()
-    setTrying(false)
-  }
-  return (
-    <MessageCard
-      colour="pink"
-      icon="wifi"
-      title="The signup is out of reach"
-      actions={
-        <Button loading={trying} onClick={() => void tryAgain()}>
-          Try again
-        </Button>
-      }
-    >
-      <p role="alert">{`${message} What you have filled in is kept.`}</p>
-    </MessageCard>
-  )
-}
 
 type NoSignupProps = {
   view: Extract<SignupView, { kind: 'unknown' | 'failed' }>
@@ -42,7 +18,14 @@ type NoSignupProps = {
 const NoSignup = ({ view, retry }: NoSignupProps) => (
   <Whole>
     {view.kind === 'failed' ? (
-      <Failed message={view.message} retry={retry} />
+      <MessageCard
+        colour="pink"
+        icon="wifi"
+        title="The signup is out of reach"
+        actions={<TryAgain retry={retry} />}
+      >
+        <p role="alert">{`${view.message} What you have filled in is kept.`}</p>
+      </MessageCard>
     ) : (
       <MessageCard
         colour="cream"
@@ -133,20 +116,6 @@ const WhatYouNeed = () => {
   )
 }
 
-const Page = styled(Section)`
-  min-height: 80vh;
-  padding-top: ${space.m};
-  padding-bottom: ${space.xxl};
-
-  ${from.md} {
-    padding-top: ${space.xl};
-  }
-`
-const Title = styled.h1`
-  ${type.label}
-  color: var(--quiet);
-  margin-bottom: ${space.xs};
-`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -180,12 +149,11 @@ const Content = ({ view, reload }: { view: SignupView; reload: () => Promise<voi
 export const Signup = () => {
   const { view, reload } = useSignupView()
   return (
-    <Page background="white" rhythm="none">
-      <Title>Sign up</Title>
+    <TaskPage title="Sign up">
       <Columns>
         <Content view={view} reload={reload} />
         <WhatYouNeed />
       </Columns>
-    </Page>
+    </TaskPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState, type ReactNode } from 'react'
 import {
+  emailRule,
   FormChoice,
   FormEmail,
   FormField,
@@ -84,11 +85,7 @@ const useKnownEmail = (email: string): { isKnown: boolean; check: () => Promise<
   const [known, setKnown] = useState<string>()
 
   const check = async (): Promise<void> => {
-    const isOne = await SCHEMAS.about.validateAt('email', { email }).then(
-      () => true,
-      () => false,
-    )
-    if (!isOne || known === email) return
+    if (!emailRule.isValidSync(email) || known === email) return
     try {
       if (await isEmailKnown(email)) setKnown(email)
     } catch (error) {

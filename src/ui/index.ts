@@ -29,6 +29,8 @@ export { Section } from './section'
 export { breathing, SkeletonBlock } from './skeleton-block'
 export { QuantityField } from './quantity-field'
 export { SelectField } from './select-field'
+export { TaskPage } from './task-page'
+export { TryAgain } from './try-again'
 export { VisuallyHidden } from './visually-hidden'
 export {
   dismissNotification,

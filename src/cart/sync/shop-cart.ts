@@ -1,6 +1,6 @@
 import { readCookie } from '../../platform/cookies'
 import { platformOf } from '../../platform/device'
-import { answer, idempotencyHeader, shop, ShopError } from '../../platform/http'
+import { answer, answerIfKnown, idempotencyHeader, shop, type ShopError } from '../../platform/http'
 import type { ShopCart } from '../../../shared/orders'
 import { adoptCart } from '../rules/reducer'
 import { readCartIfChanged, useCart } from '../store'
@@ -28,15 +28,9 @@ const createRemoteCart = (): Promise<ShopCart> =>
     }),
   )
 
-/** GET carts/{id}/; undefined when the shop does not know the id. @throws ShopError */
-export const fetchRemoteCart = async (id: string): Promise<ShopCart | undefined> => {
-  try {
-    return await answer(shop.GET('/carts/{id}/', { params: path(id) }))
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'cart_not_found') return undefined
-    throw error
-  }
-}
+/** GET carts/{id}/; null when the shop does not know the id. @throws ShopError */
+export const fetchRemoteCart = (id: string): Promise<ShopCart | null> =>
+  answerIfKnown(shop.GET('/carts/{id}/', { params: path(id) }), 'cart_not_found')
 
 /** POST carts/{id}/items/ or bulk_add/, or DELETE items/; carried out once for each key. @throws ShopError */
 export const sendCartRequest = (id: string, request: CartRequest, key: string): Promise<ShopCart> => {
@@ -70,7 +64,7 @@ export const ensureRemoteCart = async (): Promise<ShopCart> => {
   readCartIfChanged()
   const { id, remote, remoteStale } = useCart.getState()
   if (remote && !remoteStale) return remote
-  const current = (id ? await fetchRemoteCart(id) : undefined) ?? (await createRemoteCart())
+  const current = (id ? await fetchRemoteCart(id) : null) ?? (await createRemoteCart())
   // Changes made during the request are among the lines that it keeps.
   updateLines('shop', adoptCart(current, true))
   return current

@@ -5,7 +5,7 @@ import { FakeShop } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { CART_KEYS, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { Refusal } from '../testing/fake-cart'
-import { add, change, putBack, refresh, remove } from './change-cart'
+import { add, change, refresh } from './change-cart'
 
 let shop: FakeShop
 
@@ -54,14 +54,6 @@ describe('adding', () => {
     expect(await add(...several)).toBe(false)
     expect(toasts()).toEqual([['Product not available', 'Go: Out of stock']])
     expect(shop.changes).toEqual([])
-  })
-
-  test('what is in the cart already raises its quantity', async () => {
-    await add({ item: { sku: 'khumo' }, quantity: 1 })
-    await add({ item: { sku: 'khumo' }, quantity: 2 })
-    await add({ item: { bundleCode: 'starter-kit' }, quantity: 1 })
-    expect(quantities()).toEqual(['khumo 3', 'starter-kit 1'])
-    expect(shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)).toEqual([3, 1])
   })
 
   test('stops at the most the shop sells, and says so beside the line', async () => {
@@ -178,16 +170,6 @@ describe('changing a line', () => {
     expect(quantities()).toEqual(['khumo 2'])
     expect(toasts()).toEqual([])
   })
-
-  test('removing takes it out, and undoing puts it back as it was', async () => {
-    const [line] = useCart.getState().products
-    await remove({ sku: 'khumo' })
-    expect(quantities()).toEqual([])
-    expect(savedLines()).toEqual([])
-    if (line) await putBack([{ ...line, quantity: 3 }], null)
-    expect(quantities()).toEqual(['khumo 3'])
-    expect(shop.carts.get('cart-1')?.items).toHaveLength(1)
-  })
 })
 
 describe('a cart of an earlier visit', () => {
@@ -241,15 +223,6 @@ describe('a cart of an earlier visit', () => {
     expect(shop.carts.get('old')?.items).toHaveLength(1)
   })
 
-  test('stays when the shop cannot be reached', async () => {
-    visit({ id: 'old', products })
-    shop.isOffline = true
-    await refresh()
-    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 3'])
-    expect(useCart.getState().remoteError).toMatch(/could not reach the shop/)
-    expect(savedLines()).toEqual(products)
-  })
-
   test('that the shop says is open no more is left', async () => {
     shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), is_open: false })
     visit({ id: 'old', products })
@@ -278,13 +251,6 @@ describe('a cart of an earlier visit', () => {
     visit({ id: 'over', products })
     await refresh()
     expect(recorded).toEqual([])
-  })
-
-  test('whose lines could not be read shows what the shop has kept', async () => {
-    shop.store('old', ['khumo', 2])
-    visit({ id: 'old', products: 'nonsense' })
-    await refresh()
-    expect(quantities()).toEqual(['khumo 2'])
   })
 
   test('that is an order starts a new one with what is added next', async () => {

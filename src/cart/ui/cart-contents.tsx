@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import styled from 'styled-components'
 import { RICA_NOTICE } from '../../catalogue'
 import { bandStyle, radius, space, type } from '../../theme'
-import { Button, Icon, Note } from '../../ui'
+import { Button, Icon, Note, TryAgain } from '../../ui'
 import { refreshCart, withSync } from '../commands'
 import { isCartUnsaved } from '../storage'
 import { useCart } from '../store'
@@ -137,23 +137,13 @@ const Lines = ({
   )
 }
 
-const Failed = ({ message }: { message: string }) => {
-  const [isTrying, setIsTrying] = useState(false)
-  const tryAgain = async () => {
-    setIsTrying(true)
-    await refreshCart()
-    setIsTrying(false)
-  }
-  return (
-    <Failure>
-      <p role="alert">{message}</p>
-      <Note>What you chose is kept in this browser.</Note>
-      <Button loading={isTrying} onClick={() => void tryAgain()}>
-        Try again
-      </Button>
-    </Failure>
-  )
-}
+const Failed = ({ message }: { message: string }) => (
+  <Failure>
+    <p role="alert">{message}</p>
+    <Note>What you chose is kept in this browser.</Note>
+    <TryAgain retry={refreshCart} />
+  </Failure>
+)
 
 type Removed = { lines: LineView[]; promoCode: string | null }
 

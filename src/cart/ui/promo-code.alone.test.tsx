@@ -5,7 +5,7 @@ import { addToCart, closeCartPreview } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart } from '../testing/visit'
+import { CART_KEYS, freshCart } from '../testing/visit'
 import { PromoCode } from './promo-code'
 
 let shop: FakeShop
@@ -32,9 +32,11 @@ test('a code is put on the cart, with what it gives, and taken off again', async
   await apply()
   expect(await screen.findByText('WELCOME10 is used: 10 % off')).toBeInTheDocument()
   expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
+  expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')
   await user.click(screen.getByRole('button', { name: 'Remove promo code WELCOME10' }))
   await waitFor(() => expect(field()).toHaveValue(''))
   expect(shop.carts.get('cart-1')?.promo_code).toBeNull()
+  expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
 })
 
 test('one that the shop refuses stays in the field, with the reason', async () => {

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakeShop } from '../testing/fake-shop'
-import { field, heading, startCheckout } from '../testing/render-checkout'
+import { field, heading, startCheckout, prepareSteps } from '../testing/render-checkout'
 
-beforeAll(async () => {
-  await import('../checkout-steps')
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareSteps()
 
 const openContact = async () => {
   const shop = new FakeShop()

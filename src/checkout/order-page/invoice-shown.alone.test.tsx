@@ -1,28 +1,14 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Invoice } from '../shop'
-import { ADDRESS, CONTACT, ended } from '../testing/carts'
+import { CONTACT, ended, PAID } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
-import { field, heading, freshBrowser, openOrder, rememberOrder } from '../testing/render-checkout'
+import { field, heading, openOrder, rememberOrder, prepareOrderPage } from '../testing/render-checkout'
 
-beforeAll(async () => {
-  await import('./order-shown')
-})
-beforeEach(() => {
-  freshBrowser()
-  rememberOrder()
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareOrderPage()
+beforeEach(rememberOrder)
 
-const PAID = {
-  order_number: 'ZA1001',
-  status: 'complete',
-  invoice_number: 'INV10000001',
-  paid_at: '2026-11-22T18:00:00.000Z',
-  contact_info: CONTACT,
-  address: ADDRESS,
-  payment: ended('complete'),
-} as const
+const INVOICED = { ...PAID, invoice_number: 'INV10000001', paid_at: '2026-11-22T18:00:00.000Z' }
 
 const INVOICE: Invoice = {
   number: 'INV10000001',
@@ -50,7 +36,7 @@ const openInvoice = () => openOrder('?number=ZA1001&view=invoice')
 const paper = () => screen.findByRole('article', { name: 'Tax invoice INV10000001' })
 
 test('only a paid order links to its invoice', async () => {
-  const shop = new FakeShop(PAID)
+  const shop = new FakeShop(INVOICED)
   const { unmount } = openOrder()
   expect(await screen.findByRole('link', { name: 'Tax invoice' })).toHaveAttribute(
     'href',
@@ -64,7 +50,7 @@ test('only a paid order links to its invoice', async () => {
 })
 
 test('the invoice shows what the VAT Act requires: title, seller, buyer, number, date, lines, VAT and totals', async () => {
-  const shop = new FakeShop(PAID)
+  const shop = new FakeShop(INVOICED)
   shop.answerNext('invoice', { body: INVOICE })
   openInvoice()
   const text = (await paper()).textContent
@@ -91,14 +77,14 @@ test('the invoice shows what the VAT Act requires: title, seller, buyer, number,
 })
 
 test('the invoice has the VAT rate of its order, also after the rate has changed', async () => {
-  const shop = new FakeShop(PAID)
+  const shop = new FakeShop(INVOICED)
   shop.answerNext('invoice', { body: { ...INVOICE, vat_percent: 14, vat: 282.21, before_vat: 2015.79 } })
   openInvoice()
   expect(await paper()).toHaveTextContent('VAT (14%)R282.21')
 })
 
 test('the invoice can name a business; an invalid VAT number is reported at its field', async () => {
-  const shop = new FakeShop(PAID)
+  const shop = new FakeShop(INVOICED)
   shop.answerNext('invoice', { body: INVOICE })
   const { user } = openInvoice()
   await paper()
@@ -117,7 +103,7 @@ test('the invoice can name a business; an invalid VAT number is reported at its 
 })
 
 test('a missing invoice shows a message and a button to try again', async () => {
-  const shop = new FakeShop(PAID)
+  const shop = new FakeShop(INVOICED)
   shop.refuse('invoice', 409, 'invoice_not_issued', 'There is a tax invoice once the order is paid.')
   const { user } = openInvoice()
   expect(await screen.findByRole('alert')).toHaveTextContent('There is a tax invoice once the order is paid.')
@@ -128,7 +114,7 @@ test('a missing invoice shows a message and a button to try again', async () => 
 
 test('the link in the mail opens the form for the email address first, then the invoice', async () => {
   window.sessionStorage.clear()
-  const shop = new FakeShop(PAID)
+  const shop = new FakeShop(INVOICED)
   shop.answerNext('invoice', { body: INVOICE })
   const { user } = openInvoice()
   await heading('Where is my order?')

@@ -1,16 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
-import { type } from '../../theme'
-
-const Heading = styled.h2`
-  ${type.section}
-  scroll-margin-top: 200px;
-
-  &:focus {
-    outline: 0;
-    box-shadow: none;
-  }
-`
+import { StepHeading } from '../../forms'
 
 type OrderHeadingProps = {
   children: string
@@ -34,8 +23,8 @@ export const OrderHeading = ({ children, of, isChange }: OrderHeadingProps) => {
   }, [of])
 
   return (
-    <Heading ref={heading} tabIndex={-1}>
+    <StepHeading ref={heading} tabIndex={-1}>
       {children}
-    </Heading>
+    </StepHeading>
   )
 }

@@ -1,23 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ADDRESS, CART_ID, CONTACT, ended } from '../testing/carts'
+import { describe, expect, test, vi } from 'vitest'
+import { CART_ID, CONTACT, ended, PAID } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
 import { rememberStart } from '../order-memory'
-import { field, heading, freshBrowser, openOrder, rememberOrder } from '../testing/render-checkout'
+import {
+  field,
+  heading,
+  freshBrowser,
+  openOrder,
+  rememberOrder,
+  prepareOrderPage,
+} from '../testing/render-checkout'
 
-beforeAll(async () => {
-  await import('./order-shown')
-})
-beforeEach(() => freshBrowser())
-afterEach(() => vi.unstubAllGlobals())
-
-const PAID = {
-  order_number: 'ZA1001',
-  status: 'complete',
-  contact_info: CONTACT,
-  address: ADDRESS,
-  payment: ended('complete'),
-} as const
+prepareOrderPage()
 
 const lookUp = async ({ user }: ReturnType<typeof openOrder>, email: string = CONTACT.email) => {
   await user.clear(field('Email address'))
@@ -88,35 +83,16 @@ describe('the form', () => {
     expect(shop.calls('lookup')).toEqual([])
   })
 
-  test.each([
-    [
-      'too many tries',
-      429,
-      'too_many_tries',
-      'There were too many tries. Try again in 15 minutes, or call us.',
-    ],
-    ['a failure', 500, 'internal_error', 'Something went wrong on our side. Please try again in a moment.'],
-  ])('says %s, stores the typed values and shows the phone number', async (_what, status, code, words) => {
+  test('says that there were too many tries, and shows the typed values and the phone number', async () => {
+    const words = 'There were too many tries. Try again in 15 minutes, or call us.'
     const shop = new FakeShop(PAID)
     const page = openOrder()
     await heading('Where is my order?')
-    shop.refuse('lookup', status, code, words)
+    shop.refuse('lookup', 429, 'too_many_tries', words)
     await lookUp(page)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field('Email address')).toHaveValue(CONTACT.email)
     expect(screen.getByRole('link', { name: '021 000 0100' })).toBeVisible()
-  })
-
-  test('says that the shop cannot be reached, and works when it can be', async () => {
-    const shop = new FakeShop(PAID)
-    const page = openOrder()
-    await heading('Where is my order?')
-    shop.offline = true
-    await lookUp(page)
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
-    shop.offline = false
-    await page.user.click(screen.getByRole('button', { name: 'Show my order' }))
-    expect(await heading('Order ZA1001')).toBeVisible()
   })
 })
 

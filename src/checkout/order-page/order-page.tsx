@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
 import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
-import { from, space, type } from '../../theme'
-import { Lead, Section } from '../../ui'
+import { Lead, TaskPage } from '../../ui'
 import { OutOfReach, Skeleton } from '../page-parts'
 import { findOrder, numberFromQuery, plainOrderUrl, showView, useOrder } from './order-store'
 import type { OrderParts } from './order-shown'
@@ -54,21 +52,6 @@ const useOrderView = (visit: string | undefined) => {
   return { view, Parts, reload }
 }
 
-const Page = styled(Section)`
-  min-height: 80vh;
-  padding-top: ${space.m};
-  padding-bottom: ${space.xxl};
-
-  ${from.md} {
-    padding-top: ${space.xl};
-  }
-`
-const Title = styled.h1`
-  ${type.label}
-  color: var(--quiet);
-  margin-bottom: ${space.xs};
-`
-
 type OrderPageProps = {
   /** The texts of the checkout, with which an order is shown too. */
   page: Bloks.CheckoutPage
@@ -90,8 +73,7 @@ const Content = ({ page, visit }: OrderPageProps) => {
  * the order, and an unpaid order can be paid here.
  */
 export const OrderPage = (props: OrderPageProps) => (
-  <Page background="white" rhythm="none">
-    <Title>Your order</Title>
+  <TaskPage title="Your order">
     <noscript>
       <Lead>
         Looking up an order needs JavaScript. Switch it on in your browser and load this page again, or call
@@ -99,5 +81,5 @@ export const OrderPage = (props: OrderPageProps) => (
       </Lead>
     </noscript>
     <Content {...props} />
-  </Page>
+  </TaskPage>
 )

@@ -1,25 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopCart } from '../../../shared/orders'
-import { ADDRESS, BANK_DETAILS, CONTACT, ended, line, payment } from '../testing/carts'
+import { ended, line, payment, READY } from '../testing/carts'
 import { FakeLocks } from '../testing/fake-locks'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
-import { heading, freshBrowser, openOrder, rememberOrder } from '../testing/render-checkout'
+import { heading, openOrder, rememberOrder, prepareOrderPage } from '../testing/render-checkout'
 
-beforeAll(async () => {
-  await import('./order-shown')
-})
-beforeEach(() => {
-  freshBrowser()
-  rememberOrder()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+prepareOrderPage()
+beforeEach(rememberOrder)
+afterEach(() => void vi.useRealTimers())
 
-const ORDER = { order_number: 'ZA1001', contact_info: CONTACT, address: ADDRESS } as const
-const shopWith = (changes: Partial<ShopCart>) => new FakeShop({ ...ORDER, ...changes })
+const shopWith = (changes: Partial<ShopCart>) =>
+  new FakeShop({ ...READY, order_number: 'ZA1001', ...changes })
 const PAY = 'initiate_checkout_payment'
 const payNow = () => screen.findByRole('button', { name: 'Pay R1,199.00' })
 
@@ -69,19 +61,6 @@ describe('a placed or cancelled order', () => {
     shopWith({ status: 'complete', payment: ended('complete'), vat_percent: 14 })
     openOrder()
     expect(await screen.findByText('VAT (14%) in the total')).toBeInTheDocument()
-  })
-
-  test('shows everything a banking app needs while it waits for an EFT, with the reference to copy', async () => {
-    const expires_at = '2026-11-27T12:30:00.000Z'
-    shopWith({
-      payment: payment({ method: 'EFT', next_step: 'transfer', bank_details: BANK_DETAILS, expires_at }),
-    })
-    const { user } = openOrder()
-    expect(await screen.findByRole('heading', { name: 'Awaiting your payment of R1,199.00' })).toBeVisible()
-    expect(screen.getByText('62000000001')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Copy reference' }))
-    expect(await screen.findByText('Copied')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible()
   })
 })
 

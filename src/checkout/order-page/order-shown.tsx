@@ -53,10 +53,7 @@ type OrderDetailsProps = {
 }
 
 /** The contact and the address of an order. Print has its own form of them. The shop hides the middle digits of the phone number. */
-export const OrderDetails = ({
-  order: { contact_info: contact, address, items },
-  phone,
-}: OrderDetailsProps) => (
+const OrderDetails = ({ order: { contact_info: contact, address, items }, phone }: OrderDetailsProps) => (
   <Boxes data-screen-only="">
     {address && needsDelivery(items) ? (
       <Box>
@@ -127,7 +124,7 @@ const OrderStatus = ({ cart, page }: PartProps) => {
 }
 
 /** The order with its payment, details and returns. */
-export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boolean }) => {
+const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boolean }) => {
   const { stage, is_open: isOpen } = cart
   const isWaiting = stage === 'paying' && isAfterPaying(window.location.search)
   const isPayable = isOpen && !isWaiting && cart.items.length > 0

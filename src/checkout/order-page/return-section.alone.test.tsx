@@ -1,32 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ShopCart } from '../../../shared/orders'
-import { ADDRESS, CONTACT, ended, line } from '../testing/carts'
+import { ended, line, PAID } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
-import { field, heading, freshBrowser, openOrder, rememberOrder } from '../testing/render-checkout'
+import { field, heading, openOrder, rememberOrder, prepareOrderPage } from '../testing/render-checkout'
 
-beforeAll(async () => {
-  await import('./order-shown')
-})
-beforeEach(() => {
-  freshBrowser()
-  rememberOrder()
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareOrderPage()
+beforeEach(rememberOrder)
 
 const SERVICE = line({ sku: 'training', type: 'service', name: 'Staff training' })
 const ITEMS = [line({}, 2), line({ sku: 'dock', name: 'Charging dock' }), SERVICE]
 const shopWith = (changes: Partial<ShopCart> = {}) =>
-  new FakeShop({
-    order_number: 'ZA1001',
-    status: 'complete',
-    paid_at: new Date().toISOString(),
-    contact_info: CONTACT,
-    address: ADDRESS,
-    payment: ended('complete'),
-    items: ITEMS,
-    ...changes,
-  })
+  new FakeShop({ ...PAID, paid_at: new Date().toISOString(), items: ITEMS, ...changes })
 
 const REQUEST: ShopCart['returns'][number] = {
   reference: 'RT10001',
@@ -119,7 +104,6 @@ test('thirty days after delivery the page says so, and names the remaining legal
 
 test.each<[string, Partial<ShopCart>]>([
   ['is not paid', { status: 'pending', payment: ended('declined') }],
-  ['is cancelled', { status: 'cancelled', payment: ended('refunded') }],
   ['has services only', { items: [SERVICE] }],
 ])('an order that %s has nothing to return', async (_what, changes) => {
   shopWith(changes)

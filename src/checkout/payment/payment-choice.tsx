@@ -4,8 +4,7 @@ import { formatRand } from '../../../shared/money'
 import { type, wholeAmount, radius, aboveCover, coversCard, from, hover, space } from '../../theme'
 import { formatDay } from '../../../shared/sast-date'
 import { type InstalmentPlan, marksOf, nameOf, PAYMENTS, type OfferedChoice } from './payment-methods'
-import { useState } from 'react'
-import { Button, VisuallyHidden, Notice, SkeletonBlock, Icon } from '../../ui'
+import { VisuallyHidden, Notice, SkeletonBlock, Icon, TryAgain } from '../../ui'
 
 const Figures = styled.dl`
   display: grid;
@@ -74,31 +73,17 @@ export const PaymentChoiceLoading = () => (
   </Places>
 )
 
+type PaymentChoiceFailedProps = { message: string; retry: () => Promise<unknown> }
+
 /** Says that the payment methods could not be loaded, with a button to try again. */
-export const PaymentChoiceFailed = ({
-  message,
-  retry,
-}: {
-  message: string
-  retry: () => Promise<unknown>
-}) => {
-  const [trying, setTrying] = useState(false)
-  const tryAgain = async () => {
-    setTrying(true)
-    await retry()
-    setTrying(false)
-  }
-  return (
-    <Places>
-      <Notice tone="danger" icon={<Icon name="wifi" />}>
-        {`We could not load the ways to pay. ${message}`}
-      </Notice>
-      <Button variant="secondary" loading={trying} onClick={() => void tryAgain()}>
-        Try again
-      </Button>
-    </Places>
-  )
-}
+export const PaymentChoiceFailed = ({ message, retry }: PaymentChoiceFailedProps) => (
+  <Places>
+    <Notice tone="danger" icon={<Icon name="wifi" />}>
+      {`We could not load the ways to pay. ${message}`}
+    </Notice>
+    <TryAgain variant="secondary" retry={retry} />
+  </Places>
+)
 
 const Group = styled.fieldset`
   display: grid;

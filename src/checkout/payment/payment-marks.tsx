@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 
 type Mark = { name: string; colour: string; sign: ReactNode }
 
-const phone = <rect x="9" y="4" width="8" height="16" rx="2.2" />
-const near = 'M20.5 9a4.5 4.5 0 0 1 0 6M24 6.5a8.5 8.5 0 0 1 0 11'
+/** A phone with a detail, near a reader. */
+const phone = (detail: string) => (
+  <>
+    <rect x="9" y="4" width="8" height="16" rx="2.2" />
+    <path d={`${detail}M20.5 9a4.5 4.5 0 0 1 0 6M24 6.5a8.5 8.5 0 0 1 0 11`} />
+  </>
+)
 
 /** Cards, wallets and banks, each on a card of its colour, drawn with white round strokes on a grid of 36 x 24 px. */
 const MARKS = {
@@ -42,32 +47,17 @@ const MARKS = {
   apple_pay: {
     name: 'Apple Pay',
     colour: '#222222',
-    sign: (
-      <>
-        {phone}
-        <path d={`M12 7h2${near}`} />
-      </>
-    ),
+    sign: phone('M12 7h2'),
   },
   google_pay: {
     name: 'Google Pay',
     colour: '#222222',
-    sign: (
-      <>
-        {phone}
-        <path d={`M13 7.2h.01${near}`} />
-      </>
-    ),
+    sign: phone('M13 7.2h.01'),
   },
   samsung_pay: {
     name: 'Samsung Pay',
     colour: '#222222',
-    sign: (
-      <>
-        {phone}
-        <path d={`M12 17h2${near}`} />
-      </>
-    ),
+    sign: phone('M12 17h2'),
   },
   absa: {
     name: 'Absa',

@@ -153,7 +153,3 @@ test('the marks show the cards that the provider accepts, and banks', () => {
   expect(marks('Instant EFT', 'Instant EFT (Stitch)')).toContain('Capitec')
   expect(marks(INSTALMENTS, 'Credit Card (Blackbird)')).toEqual([])
 })
-
-test('before a choice the button only promises an order', () => {
-  expect(buttonFor(undefined, 1199)).toBe('Place order')
-})

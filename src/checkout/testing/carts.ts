@@ -1,10 +1,19 @@
 import type { ShopProduct } from '../../catalogue'
 import { exampleBundle, exampleProduct } from '../../catalogue/testing'
 import { needsDelivery, type CartItem, type ShopCart } from '../../../shared/orders'
-import { stageFields } from '../../../shared/orders/testing'
+import { ADDRESS, CONTACT, ended, stageFields } from '../../../shared/orders/testing'
 import { vatContained } from '../../../shared/vat'
 
 export { ADDRESS, CONTACT, ended, payment, PLAN, stageFields } from '../../../shared/orders/testing'
+
+/** The values of a cart that can be paid, and of the order that it becomes. */
+export const READY = { contact_info: CONTACT, address: ADDRESS } as const
+export const PAID = {
+  ...READY,
+  status: 'complete',
+  order_number: 'ZA1001',
+  payment: ended('complete'),
+} as const
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)

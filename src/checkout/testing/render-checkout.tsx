@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { resetCart } from '../../cart'
 import type { Bloks, StoryblokMultilink } from '../../content'
 import type { Account } from '../contact/account'
@@ -25,6 +26,22 @@ const PAGE: Bloks.CheckoutPage = {
   business_hours: 'weekdays, 8am to 5pm',
   rica_notice: 'Your SIM works once your identity is verified (RICA).',
   seo_title: 'Checkout | Yoco',
+}
+
+/**
+ * Call it in each file: it loads the code of the steps before the tests, because its first transformation takes longer than a test
+ * waits, and removes the fake shop after each.
+ */
+export const prepareSteps = (): void => {
+  beforeAll(async () => void (await import('../checkout-steps')))
+  afterEach(() => vi.unstubAllGlobals())
+}
+
+/** The same for the order's page. Each test starts in a new browser. */
+export const prepareOrderPage = (): void => {
+  beforeAll(async () => void (await import('../order-page/order-shown')))
+  beforeEach(() => freshBrowser())
+  afterEach(() => vi.unstubAllGlobals())
 }
 
 const DRAFT = 'checkoutDraft'
