@@ -78,9 +78,7 @@ test('the values are sent as the schema casts them', async () => {
 
 test.each([
   [/^Phone/, '+27 (0)82 123 4567', '27821234567'],
-  [/^Phone/, '\u202a+27\u00a082\u2011123\u20114567\u202c', '27821234567'],
   [/^Phone/, '0821234567890123', '0821234567890123'],
-  [/^Phone/, '+27 (0)82 123 45678', '+2708212345678'],
   [/^Email/, '\u200b t@example.com\u202c', 't@example.com'],
   [/^Name/, '\u202eThandi\u202c ', 'Thandi'],
   [/^Name/, 'x'.repeat(41), 'x'.repeat(41)],

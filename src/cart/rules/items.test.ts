@@ -52,15 +52,6 @@ test.each([
   expect(limitWords('Khumo', limits)).toBe(words)
 })
 
-test('before a pre-order is due the stock is empty, and limits nothing', () => {
-  const limits = quantityLimits({
-    max_quantity_per_cart: 10,
-    stock: 0,
-    reason_not_available: 'pre_order_only',
-  })
-  expect(mostOf(limits)).toBe(10)
-})
-
 const khumo = (quantity: number) => line('khumo', quantity)
 
 test.each<[string, CartLine[], CartLine[], CartLine[]]>([

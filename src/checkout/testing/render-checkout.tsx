@@ -47,7 +47,7 @@ export const prepareOrderPage = (): void => {
 const DRAFT = 'checkoutDraft'
 
 /** Puts a cart into the browser's storage, as an earlier page left it, and notifies a cart that is already loaded. */
-export const saveCart = (cartId: string | null): void => {
+const saveCart = (cartId: string | null): void => {
   resetCart()
   if (cartId) window.localStorage.setItem('cartId', cartId)
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
