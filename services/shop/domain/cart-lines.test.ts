@@ -30,146 +30,61 @@ const sellables: Sellables = {
 const product = (code: string): ItemKey => ({ kind: 'product', code })
 const bundle = (code: string): ItemKey => ({ kind: 'bundle', code })
 const line = (code: string, quantity: number): Line => ({ kind: 'product', code, quantity })
+const oneKit: Line = { kind: 'bundle', code: 'kit', quantity: 1 }
+const add = (item: ItemKey, quantity?: number): CartChange => ({ action: 'add', item, quantity })
+const remove = (item: ItemKey, quantity?: number): CartChange => ({ action: 'remove', item, quantity })
+const replace = (item: ItemKey, replacement: ItemKey, quantity?: number): CartChange => ({
+  action: 'replace',
+  item,
+  replacement,
+  quantity,
+})
 
 describe('changeLines', () => {
   it.each<[string, Line[], CartChange, Line[]]>([
-    ['adds one by default', [], { action: 'add', item: product('khumo') }, [line('khumo', 1)]],
-    [
-      'raises a quantity',
-      [line('khumo', 2)],
-      { action: 'add', item: product('khumo'), quantity: 3 },
-      [line('khumo', 5)],
-    ],
-    [
-      'adds a bundle',
-      [],
-      { action: 'add', item: bundle('kit') },
-      [{ kind: 'bundle', code: 'kit', quantity: 1 }],
-    ],
-    [
-      'removes a whole line',
-      [line('khumo', 2), line('neo', 1)],
-      { action: 'remove', item: product('khumo') },
-      [line('neo', 1)],
-    ],
-    [
-      'removes some',
-      [line('khumo', 3)],
-      { action: 'remove', item: product('khumo'), quantity: 2 },
-      [line('khumo', 1)],
-    ],
-    [
-      'removes more than there is',
-      [line('khumo', 1)],
-      { action: 'remove', item: product('khumo'), quantity: 9 },
-      [],
-    ],
-    [
-      'removes what can no longer be bought',
-      [line('gone', 1)],
-      { action: 'remove', item: product('gone') },
-      [],
-    ],
-    [
-      'replaces, keeping the quantity',
-      [line('khumo', 2)],
-      { action: 'replace', item: product('khumo'), replacement: product('neo') },
-      [line('neo', 2)],
-    ],
+    ['adds one by default', [], add(product('khumo')), [line('khumo', 1)]],
+    ['raises a quantity', [line('khumo', 2)], add(product('khumo'), 3), [line('khumo', 5)]],
+    ['adds a bundle', [], add(bundle('kit')), [oneKit]],
+    ['removes a line', [line('khumo', 2), line('neo', 1)], remove(product('khumo')), [line('neo', 1)]],
+    ['removes some', [line('khumo', 3)], remove(product('khumo'), 2), [line('khumo', 1)]],
+    ['removes more than there is', [line('khumo', 1)], remove(product('khumo'), 9), []],
+    ['removes what can no longer be bought', [line('gone', 1)], remove(product('gone')), []],
+    ['keeps the quantity', [line('khumo', 2)], replace(product('khumo'), product('neo')), [line('neo', 2)]],
     [
       'replaces into a line that is there',
       [line('khumo', 1), line('neo', 1)],
-      { action: 'replace', item: product('khumo'), replacement: product('neo') },
+      replace(product('khumo'), product('neo')),
       [line('neo', 2)],
     ],
     [
       'sets a quantity by replacing with the same',
       [line('khumo', 4)],
-      { action: 'replace', item: product('khumo'), replacement: product('khumo'), quantity: 2 },
+      replace(product('khumo'), product('khumo'), 2),
       [line('khumo', 2)],
     ],
-    [
-      'replaces a product with a bundle',
-      [line('khumo', 1)],
-      { action: 'replace', item: product('khumo'), replacement: bundle('kit') },
-      [{ kind: 'bundle', code: 'kit', quantity: 1 }],
-    ],
+    ['replaces with a bundle', [line('khumo', 1)], replace(product('khumo'), bundle('kit')), [oneKit]],
   ])('%s', (_name, before, change, after) => {
     expect(changeLines(before, change, sellables)).toEqual(after)
   })
 
   it.each<[string, Line[], CartChange, string, string]>([
-    [
-      'unknown',
-      [],
-      { action: 'add', item: product('nope') },
-      'unknown_product',
-      'We do not sell this product.',
-    ],
-    [
-      'unknown bundle',
-      [],
-      { action: 'add', item: bundle('khumo') },
-      'unknown_bundle',
-      'We do not sell this bundle.',
-    ],
+    ['unknown', [], add(product('nope')), 'unknown_product', 'We do not sell this product.'],
+    ['unknown bundle', [], add(bundle('khumo')), 'unknown_bundle', 'We do not sell this bundle.'],
     [
       'above the maximum',
       [line('neo', 2)],
-      { action: 'add', item: product('neo'), quantity: 2 },
+      add(product('neo'), 2),
       'quantity_above_maximum',
       'You can buy at most 3 of neo.',
     ],
-    [
-      'more than the stock',
-      [line('rare', 1)],
-      { action: 'add', item: product('rare'), quantity: 2 },
-      'out_of_stock',
-      'Only 2 of rare left.',
-    ],
-    [
-      'withdrawn with a reason',
-      [],
-      { action: 'add', item: product('go') },
-      'not_available',
-      'go: Out of stock.',
-    ],
-    [
-      'withdrawn product',
-      [],
-      { action: 'add', item: product('gone') },
-      'not_available',
-      'gone: Product no longer purchasable.',
-    ],
-    [
-      'withdrawn bundle',
-      [],
-      { action: 'add', item: bundle('old-kit') },
-      'not_available',
-      'old-kit: Bundle no longer purchasable.',
-    ],
-    ['sold out', [], { action: 'add', item: product('sold-out') }, 'out_of_stock', 'sold-out: Out of stock.'],
-    [
-      'another storefront',
-      [],
-      { action: 'add', item: product('elsewhere') },
-      'not_available',
-      'elsewhere is not sold in this shop.',
-    ],
-    [
-      'unlisted',
-      [],
-      { action: 'add', item: product('hidden') },
-      'not_available',
-      'hidden is not sold in this shop.',
-    ],
-    [
-      'not in the cart',
-      [],
-      { action: 'remove', item: product('khumo') },
-      'not_in_cart',
-      'This item is not in your cart.',
-    ],
+    ['over the stock', [line('rare', 1)], add(product('rare'), 2), 'out_of_stock', 'Only 2 of rare left.'],
+    ['withdrawn with a reason', [], add(product('go')), 'not_available', 'go: Out of stock.'],
+    ['withdrawn', [], add(product('gone')), 'not_available', 'gone: Product no longer purchasable.'],
+    ['old bundle', [], add(bundle('old-kit')), 'not_available', 'old-kit: Bundle no longer purchasable.'],
+    ['sold out', [], add(product('sold-out')), 'out_of_stock', 'sold-out: Out of stock.'],
+    ['elsewhere', [], add(product('elsewhere')), 'not_available', 'elsewhere is not sold in this shop.'],
+    ['unlisted', [], add(product('hidden')), 'not_available', 'hidden is not sold in this shop.'],
+    ['absent', [], remove(product('khumo')), 'not_in_cart', 'This item is not in your cart.'],
   ])('refuses %s', (_name, before, change, code, message) => {
     const problem = expect.objectContaining({ code, message })
     expect(() => changeLines(before, change, sellables)).toThrow(problem)
@@ -177,14 +92,14 @@ describe('changeLines', () => {
 
   it('keeps every line unique, positive and within its limits, after any changes', () => {
     const codes = fc.constantFrom('khumo', 'neo', 'rare', 'gone', 'nope')
-    const change = fc.record({
+    const anyChange = fc.record({
       action: fc.constantFrom('add' as const, 'remove' as const, 'replace' as const),
       item: codes.map(product),
       replacement: codes.map(product),
       quantity: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
     })
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+      fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
         const lines = changes.reduce<Line[]>((before, next) => {
           try {
             return changeLines(before, next, sellables)
@@ -209,14 +124,14 @@ describe('a cart with many lines', () => {
   const full = Array.from({ length: MOST_LINES }, (_, at) => line(`p${at}`, 1))
 
   it('takes no more than a hundred lines, but more units of them', () => {
-    expect(() => changeLines(full, { action: 'add', item: product('one-more') }, endless)).toThrow(
+    expect(() => changeLines(full, add(product('one-more')), endless)).toThrow(
       'A cart holds at most 100 different items. Order these first, or call us.',
     )
-    expect(changeLines(full, { action: 'add', item: product('p7') }, endless)).toHaveLength(MOST_LINES)
+    expect(changeLines(full, add(product('p7')), endless)).toHaveLength(MOST_LINES)
   })
 
   it('accepts an item that replaces another line', () => {
-    const replace = { action: 'replace', item: product('p7'), replacement: product('other') } as const
-    expect(changeLines(full, replace, endless)).toContainEqual(line('other', 1))
+    const replaced = changeLines(full, replace(product('p7'), product('other')), endless)
+    expect(replaced).toContainEqual(line('other', 1))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClockReading, isWithinConfirmed, compareClocks } from './clock'
+import { type ClockReading, compareClocks } from './clock'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -37,13 +37,4 @@ describe('the clock of a round of upkeep', () => {
   ])('%s', (_name, given, expected) => {
     expect(compareClocks(given)).toBe(expected)
   })
-})
-
-it.each<[string, Date | null, Date, boolean]>([
-  ['no round was held yet', null, at(0), true],
-  ['the last round was just now', at(0), at(MINUTE), true],
-  ['the clock has jumped since the last round', at(0), at(8 * DAY), false],
-  ['the clock was set back since', at(0), at(-8 * DAY), false],
-])('a moment counts when %s: %s', (_name, confirmedAt, now, expected) => {
-  expect(isWithinConfirmed(confirmedAt, now)).toBe(expected)
 })

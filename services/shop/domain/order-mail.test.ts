@@ -1,7 +1,15 @@
 import { isPlaced } from '../../../shared/orders'
 import { describe, expect, it } from 'vitest'
-import { type Change, isOutdated, mailFor, type OrderMail } from './order-mail'
-import { nextState, ORDER_STATUSES, PAYMENT_EVENTS, PAYMENT_STATUSES } from './order-state'
+import { isOutdated, mailFor, type OrderMail } from './order-mail'
+import {
+  nextState,
+  ORDER_STATUSES,
+  type OrderEvent,
+  type OrderStatus,
+  PAYMENT_EVENTS,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from './order-state'
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/providers'
 
 const CARDS: PaymentMethod[] = [
@@ -10,145 +18,47 @@ const CARDS: PaymentMethod[] = [
   'Instant EFT (Stitch)',
   'Instant EFT (Blackbird)',
 ]
+const ON_DELIVERY: PaymentMethod[] = ['Card on delivery']
 const TO_BE_PAID: PaymentMethod[] = ['EFT', 'Card on delivery', 'Payment terms']
+const ANY = PAYMENT_METHODS
 
 type Row = [
   why: string,
   methods: readonly PaymentMethod[],
-  change: Pick<Change, 'event' | 'order' | 'payment'>,
+  event: OrderEvent,
+  order: OrderStatus,
+  payment: PaymentStatus,
   first: OrderMail | undefined,
   /** The mail after an earlier mail accepted the order; by default the same. */
   later?: OrderMail,
 ]
 
 const ROWS: Row[] = [
-  [
-    'a payment page opens',
-    [...CARDS, 'Payment terms'],
-    { event: 'initiated', order: 'pending', payment: 'pending' },
-    undefined,
-  ],
-  [
-    'an order waits for its EFT',
-    ['EFT'],
-    { event: 'initiated', order: 'pending', payment: 'pending' },
-    'eft_instructions',
-  ],
-  [
-    'an order is paid at the door',
-    ['Card on delivery'],
-    { event: 'initiated', order: 'pending', payment: 'pending' },
-    'order_confirmation',
-  ],
-  [
-    'an order is free',
-    ['Free'],
-    { event: 'initiated', order: 'complete', payment: 'complete' },
-    'order_confirmation',
-  ],
-  [
-    'a free order waits for its confirmation',
-    ['Free'],
-    { event: 'initiated', order: 'pending', payment: 'pending' },
-    'confirm_order',
-  ],
-  [
-    'an order is placed on terms',
-    ['Payment terms'],
-    { event: 'authorised', order: 'pending', payment: 'authorised' },
-    'order_confirmation',
-  ],
-  [
-    'a card is being charged',
-    ['Credit Card (Blackbird)'],
-    { event: 'authorised', order: 'pending', payment: 'authorised' },
-    undefined,
-  ],
-  [
-    'an order is paid',
-    PAYMENT_METHODS,
-    { event: 'succeeded', order: 'complete', payment: 'complete' },
-    'order_confirmation',
-    'payment_received',
-  ],
-  [
-    'a paid order is paid again',
-    PAYMENT_METHODS,
-    { event: 'succeeded', order: 'complete', payment: 'refund_due' },
-    'refund_due',
-  ],
-  [
-    'money arrives after the order ended',
-    PAYMENT_METHODS,
-    { event: 'succeeded', order: 'cancelled', payment: 'refund_due' },
-    'refund_due',
-  ],
-  [
-    'a placed order was never paid',
-    TO_BE_PAID,
-    { event: 'expired', order: 'cancelled', payment: 'expired' },
-    'order_cancelled',
-  ],
-  [
-    'a page was open for too long',
-    CARDS,
-    { event: 'expired', order: 'pending', payment: 'expired' },
-    undefined,
-  ],
-  [
-    'a page is left open on a paid order',
-    CARDS,
-    { event: 'expired', order: 'complete', payment: 'expired' },
-    undefined,
-  ],
-  [
-    'a payment is declined',
-    PAYMENT_METHODS,
-    { event: 'declined', order: 'pending', payment: 'declined' },
-    undefined,
-  ],
-  [
-    'a page is left',
-    PAYMENT_METHODS,
-    { event: 'abandoned', order: 'pending', payment: 'cancelled' },
-    undefined,
-  ],
-  [
-    'another payment replaces it',
-    PAYMENT_METHODS,
-    { event: 'superseded', order: 'complete', payment: 'cancelled' },
-    undefined,
-  ],
-  [
-    'a paid order is refunded',
-    PAYMENT_METHODS,
-    { event: 'refunded', order: 'cancelled', payment: 'refunded' },
-    'refunded',
-  ],
-  [
-    'a second payment is refunded',
-    PAYMENT_METHODS,
-    { event: 'refunded', order: 'complete', payment: 'refunded' },
-    'refunded',
-  ],
-  ...(['complete', 'pending'] as const).map((order): Row => [
-    `the courier has an order that is ${order}`,
-    PAYMENT_METHODS,
-    { event: 'on_its_way', order, payment: order },
-    'order_on_its_way',
-  ]),
+  ['a payment page opens', [...CARDS, 'Payment terms'], 'initiated', 'pending', 'pending', undefined],
+  ['an order waits for its EFT', ['EFT'], 'initiated', 'pending', 'pending', 'eft_instructions'],
+  ['an order is paid at the door', ON_DELIVERY, 'initiated', 'pending', 'pending', 'order_confirmation'],
+  ['an order is free', ['Free'], 'initiated', 'complete', 'complete', 'order_confirmation'],
+  ['a free order must be confirmed', ['Free'], 'initiated', 'pending', 'pending', 'confirm_order'],
+  ['an order is on terms', ['Payment terms'], 'authorised', 'pending', 'authorised', 'order_confirmation'],
+  ['a card is charged', ['Credit Card (Blackbird)'], 'authorised', 'pending', 'authorised', undefined],
+  ['an order is paid', ANY, 'succeeded', 'complete', 'complete', 'order_confirmation', 'payment_received'],
+  ['a paid order is paid again', ANY, 'succeeded', 'complete', 'refund_due', 'refund_due'],
+  ['money arrives after the order ended', ANY, 'succeeded', 'cancelled', 'refund_due', 'refund_due'],
+  ['a placed order was never paid', TO_BE_PAID, 'expired', 'cancelled', 'expired', 'order_cancelled'],
+  ['a page was open for too long', CARDS, 'expired', 'pending', 'expired', undefined],
+  ['a page is left open on a paid order', CARDS, 'expired', 'complete', 'expired', undefined],
+  ['a payment is declined', ANY, 'declined', 'pending', 'declined', undefined],
+  ['a page is left', ANY, 'abandoned', 'pending', 'cancelled', undefined],
+  ['another payment replaces it', ANY, 'superseded', 'complete', 'cancelled', undefined],
+  ['a paid order is refunded', ANY, 'refunded', 'cancelled', 'refunded', 'refunded'],
+  ['a second payment is refunded', ANY, 'refunded', 'complete', 'refunded', 'refunded'],
+  ['the courier has a paid order', ANY, 'on_its_way', 'complete', 'complete', 'order_on_its_way'],
+  ['the courier has an unpaid order', ANY, 'on_its_way', 'pending', 'pending', 'order_on_its_way'],
   ...(['packed', 'delivered', 'booked', 'done'] as const).map((event): Row => [
     `an order is ${event}`,
-    PAYMENT_METHODS,
-    { event, order: 'complete', payment: 'complete' },
-    undefined,
+    ...([ANY, event, 'complete', 'complete', undefined] as const),
   ]),
-  [
-    'a return is requested',
-    PAYMENT_METHODS,
-    { event: 'return_requested', order: 'complete', payment: 'complete' },
-    'return_requested',
-  ],
+  ['a return is requested', ANY, 'return_requested', 'complete', 'complete', 'return_requested'],
 ]
 
 describe('a suspicious order', () => {
@@ -165,11 +75,12 @@ describe('a suspicious order', () => {
 })
 
 describe('mailFor', () => {
-  it.each(ROWS)('%s', (_why, methods, change, first, later = first) => {
+  it.each(ROWS)('%s', (_why, methods, event, order, payment, first, later = first) => {
+    const change = { event, order, payment, isUnconfirmed: false }
     const mails = methods.map((method) => [
       method,
-      mailFor({ ...change, method, isAccepted: false, isUnconfirmed: false }),
-      mailFor({ ...change, method, isAccepted: true, isUnconfirmed: false }),
+      mailFor({ ...change, method, isAccepted: false }),
+      mailFor({ ...change, method, isAccepted: true }),
     ])
     expect(mails).toEqual(methods.map((method) => [method, first, later]))
   })

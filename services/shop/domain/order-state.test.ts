@@ -1,4 +1,3 @@
-import { isPlaced } from '../../../shared/orders'
 import { expect, it } from 'vitest'
 import {
   nextState,
@@ -81,66 +80,4 @@ it('every event changes every state of every method as the table says', () => {
   const only = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line))
   // Shows only the lines that differ, of more than a thousand.
   expect(only(found, expected)).toEqual(only(expected, found))
-})
-
-/** The events of a payment from its start, and its final state, for each kind of method. */
-const STORIES: [
-  story: string,
-  events: PaymentEvent[],
-  end: Record<'page' | 'tokenised' | 'placed' | 'terms', string>,
-][] = [
-  ['paid', ['authorised', 'succeeded'], both('complete/complete')],
-  ['webhook twice', ['authorised', 'succeeded', 'succeeded'], both('complete/complete')],
-  ['webhook before the return', ['succeeded', 'authorised'], both('complete/complete')],
-  ['declined', ['authorised', 'declined'], both('pending/declined')],
-  ['declined, then the same webhook late', ['declined', 'declined'], both('pending/declined')],
-  ['cancelled on the page', ['abandoned'], both('pending/cancelled')],
-  ['superseded, and paid after all', ['superseded', 'succeeded'], both('complete/complete')],
-  ['abandoned until it expires', ['expired'], { ...both('pending/expired'), placed: 'cancelled/expired' }],
-  [
-    'webhook late, after it expired',
-    ['expired', 'succeeded'],
-    { ...both('complete/complete'), placed: 'cancelled/refund_due' },
-  ],
-  [
-    'a charge is under way when it would expire, and when the cart changes',
-    ['authorised', 'expired', 'superseded'],
-    {
-      page: 'pending/expired',
-      tokenised: 'pending/authorised',
-      placed: 'cancelled/expired',
-      terms: 'cancelled/expired',
-    },
-  ],
-  [
-    'not confirmed in time',
-    ['unconfirmed'],
-    { ...both('pending/pending'), placed: 'pending/expired', terms: 'pending/pending' },
-  ],
-  ['not confirmed in time, and paid after all', ['unconfirmed', 'succeeded'], both('complete/complete')],
-  ['refunded', ['succeeded', 'refunded'], both('cancelled/refunded')],
-  ['refunded, then the webhook again', ['succeeded', 'refunded', 'succeeded'], both('cancelled/refunded')],
-  ['nothing to refund', ['refunded'], both('pending/pending')],
-]
-
-function both(end: string) {
-  return { page: end, tokenised: end, placed: end, terms: end }
-}
-
-function kindOf(method: PaymentMethod): 'page' | 'tokenised' | 'placed' | 'terms' {
-  if (method === 'Payment terms') return 'terms'
-  if (method === 'Credit Card (Blackbird)') return 'tokenised'
-  return isPlaced(method, 'pending') ? 'placed' : 'page'
-}
-
-it.each(STORIES)('%s', (_story, events, end) => {
-  const ends = PAYMENT_METHODS.map((method) => {
-    const start: State = { order: 'pending', payment: 'pending' }
-    const { order, payment } = events.reduce(
-      (state, event) => nextState(state, event, method) ?? state,
-      start,
-    )
-    return `${method}: ${order}/${payment}`
-  })
-  expect(ends).toEqual(PAYMENT_METHODS.map((method) => `${method}: ${end[kindOf(method)]}`))
 })

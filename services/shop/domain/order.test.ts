@@ -52,9 +52,3 @@ test.each<[CartStatus['order'], CartStatus['method'], CartStatus['payment'], Ord
 ])('an order that is %s, by %s, with a payment that is %s, is %s', (order, method, payment, stage) => {
   expect(stageOf({ order, method, payment })).toBe(stage)
 })
-
-test('an open cart and one being paid are accessible to their shopper, and no others', () => {
-  for (const status of ALL) {
-    expect(['open', 'paying'].includes(stageOf(status)), words(status)).toBe(isCartOpen(status))
-  }
-})

@@ -2,19 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { priceLine } from './pricing'
 import { Problem } from './problem'
 import { assertUseLeft, evaluatePromo, type PromoCode, promoLines } from './promo-rules'
-import { sellable } from '../testing/sellable'
+import { promoCode, sellable } from '../testing/sellable'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const PROMO: PromoCode = {
-  code: 'SPRING',
-  description: '10 % off',
-  percentOff: 10,
-  centsOff: null,
-  freeShipping: false,
-  expiresAt: null,
-  maxUses: null,
-  maxUsesPerBuyer: null,
-}
+const PROMO = promoCode({ percentOff: 10 })
 const NONE = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
 
 const ITEMS = [

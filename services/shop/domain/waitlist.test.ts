@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { sellable } from '../testing/sellable'
 import type { Sellable } from './catalogue'
 import { consentsTo, type Joining, readJoining, waitlistKind } from './waitlist'
 
-const item = (fields: Partial<Sellable> = {}): Sellable => ({
-  kind: 'product',
-  code: 'go',
-  uuid: '',
-  name: 'Go card reader',
-  shortName: 'Go',
-  description: '',
-  image: '',
-  priceCents: 49_900,
-  originalCents: null,
-  promotion: null,
-  storefronts: ['shop'],
-  isListed: true,
-  canBePurchased: false,
-  reasonNotAvailable: 'out_of_stock',
-  maxQuantity: 5,
-  type: 'card_machine',
-  reviews: null,
-  stock: 0,
-  components: [],
-  ...fields,
-})
+const item = (change: Partial<Sellable> = {}): Sellable =>
+  sellable({
+    ...{ code: 'go', shortName: 'Go', stock: 0, canBePurchased: false, reasonNotAvailable: 'out_of_stock' },
+    ...change,
+  })
 
 describe('the list that somebody can join', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Sellable } from '../domain/catalogue'
 import { toRand } from '../../../shared/money'
 import { priceAt } from '../domain/pricing'
+import type { PromoCode } from '../domain/promo-rules'
 
 /** An item in stock and listed, which costs R1,00 unless `change` says otherwise. */
 export const sellable = (change: Partial<Sellable> & Pick<Sellable, 'code'>): Sellable => ({
@@ -22,6 +23,19 @@ export const sellable = (change: Partial<Sellable> & Pick<Sellable, 'code'>): Se
   reviews: null,
   stock: 100,
   components: [],
+  ...change,
+})
+
+/** A promo code without limits, which takes nothing off unless `change` says otherwise. */
+export const promoCode = (change: Partial<PromoCode> = {}): PromoCode => ({
+  code: 'SPRING',
+  description: '',
+  percentOff: null,
+  centsOff: null,
+  freeShipping: false,
+  expiresAt: null,
+  maxUses: null,
+  maxUsesPerBuyer: null,
   ...change,
 })
 
