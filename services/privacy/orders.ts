@@ -14,13 +14,10 @@ import {
 } from '../shop/store/schema'
 import { paymentDiscrepancies } from '../shop/payments/provider-reports'
 import { toRand } from '../../shared/money'
-import { type InvoiceRecipient, readOrderRecord } from '../shop/store/order-record'
+import { findInvoice, type Invoice, type InvoiceRecipient, readOrderRecord } from '../shop/store/order-record'
 import { lockCart } from '../shop/store/carts'
-import { findOrder } from '../shop/store/orders'
+import { findOrder, type Order, type OrderWithPayment } from '../shop/store/orders'
 import { isMailbox, type Place, type Subject, YEAR_MS } from './place'
-
-type Order = typeof orders.$inferSelect
-type Invoice = typeof invoices.$inferSelect
 
 /** The Tax Administration Act, s29, and the VAT Act, s55, require the records of a sale for five years. */
 const KEPT_MS = 5 * YEAR_MS
@@ -54,7 +51,7 @@ export async function cartsUnderWay(queries: Queries, subject: Subject, now: Dat
 
 async function stillNeedsAddress(
   queries: Queries,
-  { order, payment }: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
+  { order, payment }: OrderWithPayment,
   now: Date,
 ): Promise<boolean> {
   if (order.status === 'pending') return payment.status === 'pending' || payment.status === 'authorised'
@@ -121,11 +118,11 @@ export const orderPlace: Place = {
       invoices,
       stockHolds,
       paymentDiscrepancies,
+      paymentTransitions,
+      payments,
     ]) {
       await tx.delete(table).where(inArray(table.orderNumber, numbers))
     }
-    await tx.delete(paymentTransitions).where(inArray(paymentTransitions.orderNumber, numbers))
-    await tx.delete(payments).where(inArray(payments.orderNumber, numbers))
     await tx.delete(orders).where(inArray(orders.number, numbers))
     return numbers.length
   },
@@ -135,7 +132,7 @@ export const orderPlace: Place = {
 async function forgetBuyer(tx: Queries, order: Order, now: Date): Promise<string | undefined> {
   const { number, snapshot } = order
   const isThis = eq(payments.orderNumber, number)
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.orderNumber, number))
+  const invoice = await findInvoice(tx, number)
   const recipient = invoice && namedByLaw(invoice, order, now)
   if (invoice)
     await tx
@@ -189,7 +186,7 @@ function namedByLaw(
 async function describe(queries: Queries, { number, status, placedAt, snapshot }: Order): Promise<object> {
   const { lines, totals, promoCode, contactInfo, address } = snapshot
   const paid = await queries.select().from(payments).where(eq(payments.orderNumber, number))
-  const [invoice] = await queries.select().from(invoices).where(eq(invoices.orderNumber, number))
+  const invoice = await findInvoice(queries, number)
   const mails = await queries.select().from(orderMails).where(eq(orderMails.orderNumber, number))
   const { returns, fulfilment } = await readOrderRecord(queries, number)
   return {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { mailboxOf } from '../shop/domain/buyer'
-import { PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../shop/testing/shop'
+import { PERSONAL_DATA_KEY, useTestShop } from '../shop/testing/shop'
 import { carts, leads, orders, signups, waitlistEntries } from '../shop/store/schema'
 import { isMailbox } from './place'
 import { erasePerson, exportPerson, PLACES, retainOnlyWhatIsPromised } from './register'
@@ -39,11 +39,7 @@ const ABOUT_NOBODY = [
   'standins.webhooks',
 ]
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop({ holdsMails: true })
-}, 60_000)
-afterAll(() => shop.close())
+const shop = useTestShop({ holdsMails: true })
 
 const rowsOf = async (statement: ReturnType<typeof sql>) =>
   ((await shop.database.execute(statement)) as unknown as { rows: Record<string, string>[] }).rows

@@ -2,7 +2,7 @@ import { southAfricanDay } from '../../shared/sast-date'
 import type { Database, Queries } from '../database/open'
 import { answerPlace, loginPlace, termsPlace } from './accounts'
 import { orderPlace } from './orders'
-import { type Place, type Subject, subjectOf } from './place'
+import { type Place, subjectOf } from './place'
 import { completeRetention, type Counts, storeReport } from './reports'
 import { cartPlace, leadPlace, signupPlace, waitlistPlace } from './requests'
 import { STANDIN_PLACES } from './stand-ins'
@@ -58,7 +58,7 @@ export async function erasePerson(
   key: Buffer,
   now: Date,
 ): Promise<PersonErasure> {
-  const subject: Subject = subjectOf(email, key)
+  const subject = subjectOf(email, key)
   const result = await database.transaction(async (tx: Queries) => {
     const done: PersonErasure = { erased: {}, kept: [] }
     for (const { name, erase } of PLACES) {

@@ -1,41 +1,30 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { PALETTE, type PaletteColour } from '../../../shared/palette'
 import { learnFromSite } from '../index'
-import { startPaymentBench, type PaymentBench } from '../testing/payments'
-import { MAIL_FROM } from '../testing/shop'
+import { MAIL_FROM, useTestShop } from '../testing/shop'
 import type { Message } from './message'
 import { sendAll } from './testing/server'
 
-let bench: PaymentBench
-let folder: string
-beforeAll(async () => {
-  bench = await startPaymentBench({ holdsMails: true })
-  folder = await mkdtemp(path.join(os.tmpdir(), 'release-'))
-}, 60_000)
-afterAll(async () => {
-  await bench.close()
-  await rm(folder, { recursive: true })
-})
+const shop = useTestShop({ holdsMails: true })
 
 /** Publishes a release of the site in which Khumo has this colour. */
 const publish = async (background: PaletteColour) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'release-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const entries = [{ sku: 'khumo', background }]
   await writeFile(path.join(folder, 'cart-entries.json'), JSON.stringify({ entries, bundleEntries: [] }))
-  await learnFromSite(bench.shop.database, folder)
+  await learnFromSite(shop.database, folder)
 }
 
 /** The mail about a new order of Khumo. */
 const orderMail = async (): Promise<string> => {
   const mailbox: Message[] = []
-  const { id } = await bench.shop.cart(['khumo'])
-  await bench.post(id, 'eft_intent')
-  await sendAll(bench.shop, {
-    from: MAIL_FROM,
-    deliver: async (message) => void mailbox.push(message),
-  })
+  const { id } = await shop.cart(['khumo'])
+  await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+  await sendAll(shop, { from: MAIL_FROM, deliver: async (message) => void mailbox.push(message) })
   return mailbox.map(({ html }) => html).join()
 }
 

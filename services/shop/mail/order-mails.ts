@@ -2,28 +2,12 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } fro
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/open'
 import { isOutdated } from '../domain/order-mail'
-import { SELLER } from '../domain/seller'
 import { orderMails } from '../store/schema'
-import {
-  DELIVERY_MS,
-  DeliveryError,
-  domainOf,
-  fullName,
-  isPlainAddress,
-  type Mailbox,
-  type Message,
-  oneLine,
-} from './message'
+import { BATCH, CLAIM_MS, toMessage } from './due-mails'
+import { DeliveryError, fullName, isPlainAddress, type Message, oneLine } from './message'
 import { readLetterData } from './letter-data'
 import { composeLetter } from './letters'
-import type { ClaimMails } from './outbox'
-import { renderHtml } from './render-html'
-import { renderText } from './render-text'
-
-/** How long a mail is reserved for the process that claimed it, in ms. */
-export const CLAIM_MS = 3 * DELIVERY_MS
-/** How many mails one process claims at a time; they are sent in parallel. */
-export const BATCH = 5
+import type { ClaimMails, MailOptions } from './outbox'
 
 type ClaimedOrderMail = Pick<
   typeof orderMails.$inferSelect,
@@ -87,42 +71,27 @@ async function markUnsent(
     .where(and(isOurs, isNull(orderMails.sentAt)))
 }
 
-interface WriteOptions {
-  database: Queries
-  /** The sender. */
-  mailer: { from: Mailbox }
-  helpEmail?: string
-  siteUrl: string
-  /** 32 bytes that sign the links only the owner of a mailbox can follow. */
-  personalDataKey: Buffer
-}
-
 /**
  * The mail about a change of an order, always the same for the same change. Undefined when it is outdated.
  * @throws DeliveryError, final, when the shopper's address is not plain
  */
 export async function writeMail(
-  { database, mailer: { from }, helpEmail = SELLER.email, siteUrl, personalDataKey: key }: WriteOptions,
+  options: MailOptions,
   { transitionId, kind }: ClaimedOrderMail,
 ): Promise<Message | undefined> {
-  const { paymentNow, ...data } = await readLetterData(database, transitionId)
+  const { paymentNow, ...data } = await readLetterData(options.database, transitionId)
   if (isOutdated(kind, paymentNow)) return undefined
   const { order, happenedAt } = data
   const contact = order.contact_info
   if (!contact || !isPlainAddress(contact.email)) {
     throw new DeliveryError('The order has no address that can be written to', 'EADDRESS', true)
   }
-  const letter = composeLetter(kind, data, siteUrl, key)
-  return {
-    id: `order.${order.order_number}.${transitionId}@${domainOf(from)}`,
+  const letter = composeLetter(kind, data, options.siteUrl, options.personalDataKey)
+  return toMessage(letter, options, {
+    id: `order.${order.order_number}.${transitionId}`,
     date: happenedAt,
-    from,
-    replyTo: { name: SELLER.name, address: helpEmail },
     to: { name: oneLine(fullName(contact)), address: contact.email },
-    subject: oneLine(letter.subject),
-    text: renderText(letter),
-    html: renderHtml(letter),
-  }
+  })
 }
 
 /** The mails about orders, for the outbox. */

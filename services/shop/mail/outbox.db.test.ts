@@ -1,35 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { embeddedMailer, MAILS } from '../../standins/mail/mailbox'
 import { carts, orderMails, payments } from '../store/schema'
-import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../testing/shop'
+import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, useTestShop } from '../testing/shop'
 import { claimDue, writeMail } from './order-mails'
-import { sendAll, startMailServer, testLog, type TestMailServer } from './testing/server'
+import { sendAll, testLog, useMailServer } from './testing/server'
 
-let shop: TestShop
-let server: TestMailServer
-beforeAll(async () => {
-  server = await startMailServer()
-  shop = await startTestShop({ holdsMails: true })
-}, 60_000)
-afterEach(async () => {
-  server.received = []
-  server.refusal = ''
-  await shop.database.delete(orderMails)
-})
-afterAll(async () => {
-  await shop.close()
-  await server.stop()
-})
+const server = useMailServer()
+const shop = useTestShop({ holdsMails: true })
+afterEach(() => shop.database.delete(orderMails))
 
 const SECOND_MS = 1_000
 const DAY_MS = 86_400 * SECOND_MS
-const start = new Date()
-/** A time after all orders of the tests. */
-const at = (seconds: number): Date => new Date(start.getTime() + 60 * SECOND_MS + seconds * SECOND_MS)
+/** An hour after the start, which is after all orders of the tests. */
+const LATER = Date.now() + 3_600 * SECOND_MS
+const at = (seconds: number): Date => new Date(LATER + seconds * SECOND_MS)
 const send = (seconds = 0, log = testLog()) => sendAll(shop, server.mailer(), { now: at(seconds), log })
 
-const order = async (method: 'eft_intent' | 'card_on_delivery_intent', contact: object = {}) => {
+const order = async (
+  method: 'eft_intent' | 'card_on_delivery_intent' = 'card_on_delivery_intent',
+  contact: object = {},
+) => {
   const { id } = await shop.cart(['khumo'])
   // As an older rule may have accepted it.
   await shop.database
@@ -47,7 +38,7 @@ const rowOf = async (number: string) =>
 
 describe('the outbox', () => {
   it('sends a mail once, and records that', async () => {
-    const number = await order('card_on_delivery_intent')
+    const number = await order()
     await send()
     await send()
     expect(subjects()).toEqual([`Your order ${number} is confirmed`])
@@ -57,7 +48,7 @@ describe('the outbox', () => {
   it('retries while the server is down, with longer and longer pauses', async () => {
     const log = testLog()
     await server.stop()
-    await order('card_on_delivery_intent')
+    await order()
     await send(0, log)
     await send(31, log)
     await server.start()
@@ -72,7 +63,7 @@ describe('the outbox', () => {
   it('gives up when the address accepts no mail, and does not log the address', async () => {
     const log = testLog()
     server.refusal = `550 5.1.1 <${CONTACT.email}> unknown`
-    const number = await order('card_on_delivery_intent')
+    const number = await order()
     await send(0, log)
     server.refusal = ''
     await send(DAY_MS / SECOND_MS, log)
@@ -85,14 +76,14 @@ describe('the outbox', () => {
   it('gives up after three days of retries', async () => {
     const log = testLog()
     server.refusal = '450 4.2.1 Busy'
-    const number = await order('card_on_delivery_intent')
+    const number = await order()
     await send((3 * DAY_MS) / SECOND_MS, log)
     expect(await rowOf(number)).toMatchObject({ nextAttemptAt: null, sentAt: null })
     expect(log.text).toMatch(/^error .*"attempt":1.*is given up/)
   })
 
   it('keeps the order of events: a mail waits for the one before it', async () => {
-    const number = await order('card_on_delivery_intent')
+    const number = await order()
     server.refusal = '450 4.2.1 Busy'
     await send()
     await sandbox(number, 'payment_received')
@@ -123,7 +114,7 @@ describe('the outbox', () => {
 
   it('goes on with other mails when one cannot be written, and logs no more than that', async () => {
     const log = testLog()
-    const [broken, fine] = [await order('card_on_delivery_intent'), await order('card_on_delivery_intent')]
+    const [broken, fine] = [await order(), await order()]
     const snapshot = { lines: null } as never
     await shop.database.update(payments).set({ snapshot }).where(eq(payments.orderNumber, broken))
     await send(0, log)
@@ -134,7 +125,7 @@ describe('the outbox', () => {
 
 describe('a process that dies', () => {
   it('before sending: the mail is sent when its claim has expired', async () => {
-    await order('card_on_delivery_intent')
+    await order()
     expect(await claimDue(shop.database, at(0))).toHaveLength(1)
     await send(179)
     expect(server.received).toEqual([])
@@ -143,7 +134,7 @@ describe('a process that dies', () => {
   })
 
   it('after the server accepted the mail: it is sent again under the same Message-ID, and shown once', async () => {
-    await order('card_on_delivery_intent')
+    await order()
     const [claimed] = await claimDue(shop.database, at(0))
     if (!claimed) throw new Error('Nothing was claimed')
     const mailer = server.mailer()
@@ -163,7 +154,7 @@ describe('a process that dies', () => {
 
 it('several processes on one database send each mail once', async () => {
   const numbers = []
-  for (let index = 0; index < 12; index += 1) numbers.push(await order('card_on_delivery_intent'))
+  for (let index = 0; index < 12; index += 1) numbers.push(await order())
   await Promise.all([1, 2, 3, 4].map(() => send()))
   expect(subjects().sort()).toEqual(numbers.map((number) => `Your order ${number} is confirmed`).sort())
 })

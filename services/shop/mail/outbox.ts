@@ -116,12 +116,12 @@ export interface MailOptions {
   helpEmail?: string
   /** Origin of the site, for links. */
   siteUrl: string
-  /** 32 bytes that decrypt sealed addresses. */
+  /** 32 bytes that decrypt sealed addresses, and sign the links that only the owner of a mailbox can follow. */
   personalDataKey: Buffer
 }
 
 /** A due mail that this process has claimed. */
-interface ClaimedMail {
+export interface ClaimedMail {
   /** The number of attempts, including this one. */
   attempts: number
   createdAt: Date

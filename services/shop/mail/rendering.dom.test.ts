@@ -8,52 +8,48 @@ import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 import {
   express,
+  inInstalments,
   order,
+  orderBy,
   onItsWay,
   paid,
   PAID_AT,
-  PLAN,
   returned,
-  serviceLine,
+  service,
   unconfirmed,
 } from './testing/letter-data'
 
 const SITE = 'https://www.example.co.za'
 
-const awaited = order({ method: 'EFT', status: 'pending' }, { status: 'pending' })
-const service = order(
-  { method: 'EFT', status: 'complete' },
-  { items: [{ product: { type: 'service' } }] as never, address: null },
-  { lines: [serviceLine()] },
-)
+const awaited = orderBy('EFT', 'pending', 'pending')
+const atTheDoor = orderBy('Card on delivery', 'pending', 'pending')
+const cancelled = orderBy('EFT', 'expired', 'cancelled')
+const late = orderBy('EFT', 'refund_due', 'cancelled')
+const released = orderBy('EFT', 'expired', 'pending')
+const releasedAtTheDoor = orderBy('Card on delivery', 'expired', 'pending')
 
 const MAILS: [OrderMail, LetterData][] = [
   ['order_confirmation', paid],
-  ['order_confirmation', order({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' })],
-  ['order_confirmation', order({ method: 'Payment terms', status: 'authorised' }, { status: 'pending' })],
-  ['order_confirmation', instalments()],
+  ['order_confirmation', atTheDoor],
+  ['order_confirmation', orderBy('Payment terms', 'authorised', 'pending')],
+  ['order_confirmation', inInstalments],
   ['order_confirmation', service],
   ['eft_instructions', awaited],
-  ['payment_received', order({ method: 'EFT', status: 'complete' })],
-  ['payment_received', order({ method: 'Card on delivery', status: 'complete' })],
-  ['order_cancelled', order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' })],
-  ['order_cancelled', order({ method: 'Card on delivery', status: 'expired' }, { status: 'cancelled' })],
-  ['refund_due', order({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' })],
-  ['refund_due', order({ method: 'Instant EFT (Stitch)', status: 'refund_due' })],
-  ['refunded', order({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' })],
-  ['refunded', order({ method: 'Instant EFT (Stitch)', status: 'refunded' })],
+  ['payment_received', orderBy('EFT', 'complete')],
+  ['payment_received', orderBy('Card on delivery', 'complete')],
+  ['order_cancelled', cancelled],
+  ['order_cancelled', orderBy('Card on delivery', 'expired', 'cancelled')],
+  ['refund_due', late],
+  ['refund_due', orderBy('Instant EFT (Stitch)', 'refund_due')],
+  ['refunded', orderBy('EFT', 'refunded', 'cancelled')],
+  ['refunded', orderBy('Instant EFT (Stitch)', 'refunded')],
   ['order_on_its_way', onItsWay],
   ['return_requested', returned],
   ['confirm_order', unconfirmed('EFT')],
   ['confirm_order', unconfirmed('Card on delivery')],
-  ['order_released', order({ method: 'EFT', status: 'expired' }, { status: 'pending' })],
-  ['order_released', order({ method: 'Card on delivery', status: 'expired' }, { status: 'pending' })],
+  ['order_released', released],
+  ['order_released', releasedAtTheDoor],
 ]
-
-function instalments(): LetterData {
-  const payment = { method: 'Credit Card (Blackbird)', status: 'complete', amount: PLAN.instalment } as const
-  return order({ ...payment, instalment_plan: PLAN })
-}
 
 /** A mail as its reader sees it: its text, and its HTML without hidden parts, one line for each block and cell. */
 function read(kind: OrderMail, about: LetterData) {
@@ -137,13 +133,12 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     'order_confirmation',
     'paid',
     paid,
-    [/Order placed/, /Thank you, Thandi\./, /It is paid and on its way to our packers\./],
-  ],
-  [
-    'order_confirmation',
-    'the next steps',
-    paid,
-    [/The courier brings it to Unit 4, Waterfall Corner, 12 Long Street, Melville.*With you by Wed 25 Nov/],
+    [
+      /Order placed/,
+      /Thank you, Thandi\./,
+      /It is paid and on its way to our packers\./,
+      /The courier brings it to Unit 4, Waterfall Corner, 12 Long Street, Melville.*With you by Wed 25 Nov/,
+    ],
   ],
   [
     'order_confirmation',
@@ -154,13 +149,13 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
   [
     'order_confirmation',
     'to be paid at the door',
-    order({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' }),
+    atTheDoor,
     [/You pay R2,897\.50 by card at the door/, /Payment:? Card on delivery, not paid yet/],
   ],
   [
     'order_confirmation',
     'in instalments, with the five figures of NCA regulation 21',
-    instalments(),
+    inInstalments,
     [
       /each month:? R483\.00/,
       /instalments:? 6/,
@@ -175,12 +170,7 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     service,
     [/we call you on \+27821234567 within one working day/, /cancel a service within seven days/],
   ],
-  [
-    'order_confirmation',
-    'a SIM card',
-    { ...paid, hasSimCard: true },
-    [/works only once your identity and address have been verified/],
-  ],
+  ['order_confirmation', 'a SIM card', { ...paid, hasSimCard: true }, [/have been verified \(RICA\)/]],
   [
     'eft_instructions',
     'the details that a banking app needs',
@@ -202,26 +192,18 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     order({ method: 'EFT', status: 'complete' }, { paid_at: PAID_AT }),
     [/Nothing is left to pay/, /22 November 2026 at 08:05/, /With you by Wed 25 Nov/],
   ],
-  [
-    'order_cancelled',
-    'by EFT',
-    order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
-    [/do not pay it any more/],
-  ],
-  [
-    'refund_due',
-    'late',
-    order({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' }),
-    [/arrived after the order was cancelled/],
-  ],
-  ['refund_due', 'twice', order({ method: 'EFT', status: 'refund_due' }), [/A second payment of R2,897\.50/]],
-  ['refund_due', 'vain', order({ method: 'EFT', status: 'refund_due' }, { status: 'pending' }), [/still be/]],
+  ['payment_received', 'a tax invoice', paid, [/Its number is INV10000001/, /Tax invoice/]],
+  ['order_cancelled', 'by EFT', cancelled, [/do not pay it any more/]],
+  ['refund_due', 'late', late, [/arrived after the order was cancelled/]],
+  ['refund_due', 'twice', orderBy('EFT', 'refund_due'), [/A second payment of R2,897\.50/]],
+  ['refund_due', 'vain', orderBy('EFT', 'refund_due', 'pending'), [/still be/]],
   [
     'refunded',
     'an order',
-    order({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' }),
+    orderBy('EFT', 'refunded', 'cancelled'),
     [/We have sent R2,897\.50 back to you/, /ZA10000001 is cancelled/],
   ],
+  ['refunded', 'a second payment', orderBy('EFT', 'refunded'), [/itself stays as it is/]],
   ['order_on_its_way', 'when', onItsWay, [/On its way/, /The courier has it/, /With you by Wed 25 Nov/]],
   [
     'return_requested',
@@ -230,12 +212,27 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     [/RT10001/, /Khumo card machine:? 1 to send back/, /You pay the direct cost of sending it back/],
   ],
   [
-    'payment_received',
-    'the link to the tax invoice',
-    { ...paid, order: { ...paid.order, status: 'complete' } },
-    [/Its number is INV10000001/, /Tax invoice/],
+    'confirm_order',
+    'until when, and what follows',
+    unconfirmed('EFT'),
+    [
+      /Press the button by 22 November 2026 at 10:05, and we keep your order until 29 November 2026 at 08:05\./,
+      /Without it what you ordered goes back on sale then\./,
+      /not you\?/i,
+    ],
   ],
-  ['refunded', 'a second payment', order({ method: 'EFT', status: 'refunded' }), [/itself stays as it is/]],
+  [
+    'confirm_order',
+    'that this places a free order',
+    unconfirmed('Free'),
+    [/Press the button by 22 November 2026 at 10:05, and your order is placed\./],
+  ],
+  [
+    'order_released',
+    'that it is not lost',
+    released,
+    [/The order is not lost: pay it now by card, or place it again\./, /If your EFT is already on its way/],
+  ],
 ]
 
 test.each(SAYS)('%s: %s', (kind, _what, about, sentences) => {
@@ -250,16 +247,9 @@ test.each([
   ['order_confirmation', paid, ['We send the confirmation', 'sign up', 'SIM card']],
   ['eft_instructions', awaited, ['Order placed', 'tax invoice']],
   ['return_requested', returned, ['evil']],
-  [
-    'payment_received',
-    order({ method: 'Card on delivery', status: 'complete' }),
-    ['What happens next', 'packers'],
-  ],
-  [
-    'order_cancelled',
-    order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
-    ['Deliver to', 'Payment', BANK_DETAILS.account_number],
-  ],
+  ['payment_received', orderBy('Card on delivery', 'complete'), ['What happens next', 'packers']],
+  ['order_cancelled', cancelled, ['Deliver to', 'Payment', BANK_DETAILS.account_number]],
+  ['order_released', releasedAtTheDoor, ['If your EFT']],
 ] as const)('%s does not say what is untrue', (kind, about, absent) => {
   const { words } = read(kind, about)
   for (const text of absent) expect(words).not.toContain(text)
@@ -280,18 +270,25 @@ describe('text that a shopper typed', () => {
     expect(text).toContain(`${HOSTILE}, Melville`)
   })
 
-  it.each(['evil.tv', 'evil。tv', 'https://evil', 'a@b', 'Bcc: x'])('does not greet %s', (name) => {
+  const greeted = (name: string) => {
     const contact = { ...paid.order.contact_info, first_name: name } as never
-    const { words, text } = read('order_confirmation', order(paid.order.payment, { contact_info: contact }))
+    return read('order_confirmation', order(paid.order.payment, { contact_info: contact }))
+  }
+
+  it.each(['evil.tv', 'evil。tv', 'https://evil', 'a@b', 'Bcc: x'])('does not greet %s', (name) => {
+    const { words, text } = greeted(name)
     expect(words).toContain('Thank you. ')
     expect(text).toContain('\nThank you. Your order')
   })
 
   it.each(['J.P.', 'Nomsa-Lee', 'O’Brien', 'Zoë', 'Mary Jane'])('greets %s', (name) => {
-    const contact = { ...paid.order.contact_info, first_name: name } as never
-    const { words } = read('order_confirmation', order(paid.order.payment, { contact_info: contact }))
-    expect(words).toContain(`Thank you, ${name}.`)
+    expect(greeted(name).words).toContain(`Thank you, ${name}.`)
   })
+})
+
+test('the button of a confirmation carries a key of its own', () => {
+  const { text } = read('confirm_order', unconfirmed('EFT'))
+  expect(text).toMatch(/Confirm my order: https:\/\/\S+\/orders\/ZA10000001\/confirm\/[\w-]{43}\/\n/)
 })
 
 test('returns are a link to the page on them', () => {

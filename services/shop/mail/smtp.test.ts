@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Message } from './message'
 import { smtpMailer } from './smtp'
-import { localServer, startMailServer, type TestMailServer } from './testing/server'
+import { localServer, startMailServer, useMailServer } from './testing/server'
 
 const FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 const MESSAGE: Message = {
@@ -15,16 +15,7 @@ const MESSAGE: Message = {
   html: '<p>It is paid.</p>',
 }
 
-let server: TestMailServer
-beforeAll(async () => {
-  server = await startMailServer()
-})
-beforeEach(() => {
-  server.received = []
-  server.refusal = ''
-})
-afterAll(() => server.stop())
-
+const server = useMailServer()
 const send = (changes: Partial<Message> = {}) => server.mailer().deliver({ ...MESSAGE, ...changes })
 const headerNames = (raw: string): string[] =>
   [...(raw.split('\r\n\r\n')[0] ?? '').matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase())

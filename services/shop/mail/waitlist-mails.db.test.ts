@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { changeProduct } from '../store/back-office'
 import { tries } from '../../rate-limits/index'
 import { waitlistEntries } from '../store/schema'
-import { startTestShop, type TestShop } from '../testing/shop'
-import { sendAll, startMailServer, testLog, type TestMailServer } from './testing/server'
+import { useTestShop } from '../testing/shop'
+import { sendAll, testLog, useMailServer } from './testing/server'
 
-let shop: TestShop
-let server: TestMailServer
-beforeAll(async () => {
-  server = await startMailServer()
-  shop = await startTestShop({ holdsMails: true })
-}, 60_000)
+const server = useMailServer()
+const shop = useTestShop({ holdsMails: true })
 afterEach(async () => {
-  server.received = []
-  server.refusal = ''
   await shop.database.delete(waitlistEntries)
   await shop.database.delete(tries)
-})
-afterAll(async () => {
-  await shop.close()
-  await server.stop()
 })
 
 const EMAIL = 'thandi@example.co.za'

@@ -1,18 +1,14 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
 import { availability } from '../domain/availability'
-import { SELLER } from '../domain/seller'
 import type { WaitlistKind } from '../domain/waitlist'
 import { findItem } from '../store/catalogue'
 import { waitlistEntries } from '../store/schema'
 import { announce, awaitedItems, deleteEntry, openContact, waitOn } from '../store/waitlist'
 import type { Letter, Part } from './letter'
-import { DeliveryError, domainOf, isName, isPlainAddress, type Message, oneLine } from './message'
-import { BATCH, CLAIM_MS } from './order-mails'
+import { claimRows, toMessage } from './due-mails'
+import { DeliveryError, isName, isPlainAddress, type Message, oneLine } from './message'
 import type { ClaimMails, MailOptions } from './outbox'
-import { renderHtml } from './render-html'
-import { renderText } from './render-text'
 
 type Row = typeof waitlistEntries.$inferSelect
 
@@ -23,29 +19,9 @@ type Row = typeof waitlistEntries.$inferSelect
 export const claimWaitlistMails: ClaimMails = async (options, now) => {
   const { database } = options
   await announceWhatIsBack(database, now)
-  const { id, attempts, nextAttemptAt, sentAt } = waitlistEntries
-  const rows = await database.transaction(async (tx) => {
-    const due = await tx
-      .select({ id })
-      .from(waitlistEntries)
-      .where(lte(nextAttemptAt, now))
-      .orderBy(asc(nextAttemptAt))
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
-    if (due.length === 0) return []
-    return tx
-      .update(waitlistEntries)
-      .set({ attempts: sql`${attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
-      .where(
-        inArray(
-          id,
-          due.map((entry) => entry.id),
-        ),
-      )
-      .returning()
-  })
-  return rows.map((row) => ({
-    attempts: row.attempts,
+  const claimed = await claimRows(database, waitlistEntries, now)
+  return claimed.map(({ row, ...claim }) => ({
+    ...claim,
     createdAt: row.availableAt ?? row.createdAt,
     about: { item: row.item, mail: row.availableAt ? 'available' : row.kind },
     table: 'waitlist_entries',
@@ -53,12 +29,7 @@ export const claimWaitlistMails: ClaimMails = async (options, now) => {
     async markSent(at) {
       // Without a consent to marketing the details are deleted after this mail (POPIA s14).
       if (row.availableAt && Object.keys(row.marketing).length === 0) return deleteEntry(database, row.id)
-      const sent = { sentAt: at, nextAttemptAt: null, lastError: null }
-      await database.update(waitlistEntries).set(sent).where(eq(id, row.id))
-    },
-    async markUnsent(result) {
-      const isOurs = and(eq(id, row.id), eq(attempts, row.attempts), isNull(sentAt))
-      await database.update(waitlistEntries).set(result).where(isOurs)
+      return claim.markSent(at)
     },
   }))
 }
@@ -76,7 +47,7 @@ async function announceWhatIsBack(queries: Queries, now: Date): Promise<void> {
 }
 
 async function write(options: MailOptions, row: Row): Promise<Message | undefined> {
-  const { database, mailer, helpEmail = SELLER.email, siteUrl, personalDataKey } = options
+  const { database, siteUrl, personalDataKey } = options
   const { name, email } = openContact(row, personalDataKey)
   if (!isPlainAddress(email)) {
     throw new DeliveryError('The entry has no address that can be written to', 'EADDRESS', true)
@@ -92,18 +63,13 @@ async function write(options: MailOptions, row: Row): Promise<Message | undefine
     ? availableLetter(entry, siteUrl + row.page)
     : waitlistLetter(entry, leaveUrl)
   const since = row.availableAt ?? row.createdAt
-  return {
+  return toMessage(letter, options, {
     // Mail servers log Message-IDs, and the id of an entry gives access to it.
-    id: `waitlist.${sha256(`${row.id} ${since.toISOString()}`)}@${domainOf(mailer.from)}`,
+    id: `waitlist.${sha256(`${row.id} ${since.toISOString()}`)}`,
     date: since,
-    from: mailer.from,
-    replyTo: { name: SELLER.name, address: helpEmail },
     to: { name: isName(name) ? oneLine(name) : '', address: email },
-    subject: oneLine(letter.subject),
-    text: renderText(letter),
-    html: renderHtml(letter),
     unsubscribeUrl: leaveUrl,
-  }
+  })
 }
 
 interface EntryFacts {

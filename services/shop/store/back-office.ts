@@ -3,6 +3,7 @@ import { type FulfilmentStep, isPlaced } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
 import { nextFulfilment, paysOnDelivery } from '../domain/fulfilment'
 import type { State } from '../domain/order-state'
+import { isDelivered } from '../domain/totals'
 import { usesPage } from '../payments/providers'
 import { lockCart } from './carts'
 import { readOrderRecord } from './order-record'
@@ -99,14 +100,19 @@ async function change(
   apply: (tx: Queries, found: OrderWithPayment) => Promise<boolean>,
 ): Promise<Outcome> {
   return database.transaction(async (tx) => {
-    const [known] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.number, number))
-    if (!known) return 'unknown'
-    await lockCart(tx, known.cartId)
-    const found = await findOrder(tx, number)
-    if (!found || !(await apply(tx, found))) return 'not_possible'
+    const found = await lockOrder(tx, number)
+    if (!found) return 'unknown'
+    if (!(await apply(tx, found))) return 'not_possible'
     const after = (await findOrder(tx, number)) ?? found
     return { number, order: after.order.status, payment: after.payment.status }
   })
+}
+
+/** An order whose cart is locked until the transaction ends. */
+async function lockOrder(tx: Queries, number: string): Promise<OrderWithPayment | null> {
+  const [known] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.number, number))
+  if (known) await lockCart(tx, known.cartId)
+  return known ? findOrder(tx, number) : null
 }
 
 type FulfilmentOutcome =
@@ -126,10 +132,7 @@ export async function fulfilOrder(
   now: Date,
 ): Promise<FulfilmentOutcome> {
   return database.transaction(async (tx) => {
-    const [known] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.number, number))
-    if (!known) return { kind: 'unknown' }
-    await lockCart(tx, known.cartId)
-    const found = await findOrder(tx, number)
+    const found = await lockOrder(tx, number)
     if (!found) return { kind: 'unknown' }
     const { fulfilment } = await readOrderRecord(tx, number)
     if (fulfilment.some((reached) => reached.step === step)) return { kind: 'done', fulfilment }
@@ -148,6 +151,6 @@ const workloadOf = ({ order, payment }: OrderWithPayment, fulfilment: { step: Fu
   method: payment.method,
   payment: payment.status,
   isUnconfirmed: isUnconfirmed(payment),
-  hasGoods: order.snapshot.lines.some((line) => line.components.some((part) => part.needsDelivery)),
+  hasGoods: isDelivered(order.snapshot.lines),
   reached: fulfilment.map(({ step }) => step),
 })

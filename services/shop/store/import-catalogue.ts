@@ -139,23 +139,17 @@ export async function replaceCatalogue(
 async function replaceProducts(
   tx: Queries,
   file: string,
-  known: (typeof products.$inferSelect)[],
+  existing: (typeof products.$inferSelect)[],
   rows: ProductRow[],
 ): Promise<Changes> {
-  assertOwnUuids(
-    file,
-    known.map(({ sku, uuid }) => ({ code: sku, uuid })),
-    rows.map(({ sku, uuid }) => ({ code: sku, uuid })),
-  )
+  const known = existing.map((row) => ({ ...row, code: row.sku }))
   const wanted = rows.map((row, position) => ({
     code: row.sku,
     stock: row.stock,
     columns: productColumns(row, position),
   }))
-  const changes = compare(
-    known.map((row) => ({ ...row, code: row.sku })),
-    wanted,
-  )
+  assertOwnUuids(file, known, wanted)
+  const changes = compare(known, wanted)
   for (const { code, stock, columns } of changes.added)
     await tx.insert(products).values({ sku: code, stock, ...columns })
   for (const { code, columns } of changes.changed)
@@ -167,18 +161,13 @@ async function replaceProducts(
 }
 
 async function replaceBundles(tx: Queries, file: string, rows: BundleRow[]): Promise<Changes> {
-  const known = (await tx.select().from(bundles).orderBy(asc(bundles.bundleCode)).for('update')).map(
-    (row) => ({ ...row, code: row.bundleCode }),
-  )
+  const existing = await tx.select().from(bundles).orderBy(asc(bundles.bundleCode)).for('update')
+  const known = existing.map((row) => ({ ...row, code: row.bundleCode }))
   const wanted = rows.map((row, position) => ({
     code: row.bundle_code,
     columns: bundleColumns(row, position),
   }))
-  assertOwnUuids(
-    file,
-    known,
-    wanted.map(({ code, columns }) => ({ code, uuid: columns.uuid })),
-  )
+  assertOwnUuids(file, known, wanted)
   const changes = compare(known, wanted)
   for (const { code, columns } of changes.added)
     await tx.insert(bundles).values({ bundleCode: code, ...columns })
@@ -232,17 +221,16 @@ const codesOf = ({ added, changed }: Record<'added' | 'changed', Wanted[]>) => (
   changed: changed.map(({ code }) => code),
 })
 
-interface Identity {
-  code: string
-  uuid: string
-}
-
 /** A uuid belongs to one code permanently, because carts and content refer to it. */
-function assertOwnUuids(file: string, known: Identity[], wanted: Identity[]): void {
+function assertOwnUuids(
+  file: string,
+  known: { code: string; uuid: string }[],
+  wanted: { code: string; columns: { uuid: string } }[],
+): void {
   const owners = new Map(known.map(({ uuid, code }) => [uuid, code]))
   assertNone(
-    wanted.flatMap(({ uuid, code }, index) => {
-      const owner = owners.get(uuid) ?? code
+    wanted.flatMap(({ code, columns }, index) => {
+      const owner = owners.get(columns.uuid) ?? code
       return owner === code ? [] : [`${file}, row ${index + 1} (${code}): uuid belongs to ${owner}`]
     }),
   )

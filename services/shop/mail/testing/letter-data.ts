@@ -6,7 +6,7 @@ import type { LetterData } from '../letter-data'
 
 type Order = LetterData['order']
 
-export const PLAN = {
+const PLAN = {
   instalment: 483.0,
   last_instalment: 482.5,
   number: 6,
@@ -31,9 +31,18 @@ const ADDRESS = {
   postal_code: '0109',
 }
 
+type PaymentOf = Order['payment']
+
+/** The order in these states of its payment and itself. */
+export const orderBy = (
+  method: PaymentOf['method'],
+  payment: PaymentOf['status'],
+  status: Order['status'] = 'complete',
+): LetterData => order({ method, status: payment }, { status })
+
 /** Two machines and a box of paper with a discount, which tests change as needed. */
 export function order(
-  payment: Pick<Order['payment'], 'method' | 'status'> & Partial<Order['payment']>,
+  payment: Pick<PaymentOf, 'method' | 'status'> & Partial<PaymentOf>,
   changes: Partial<Order> = {},
   more: Partial<Omit<LetterData, 'order'>> = {},
 ): LetterData {
@@ -155,17 +164,29 @@ export function unconfirmed(method: 'EFT' | 'Card on delivery' | 'Free'): Letter
   return order(payment, { status: 'pending' }, { confirmation })
 }
 
-export function serviceLine(): LetterData['lines'][number] {
-  const components = [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }]
-  const price = { unitPriceCents: 2897_50, originalUnitPriceCents: null, lineTotalCents: 2897_50 }
-  return {
-    id: '3',
-    kind: 'product',
-    code: 'training',
-    name: 'Staff training',
-    colour: 'yellow',
-    quantity: 1,
-    ...price,
-    components,
-  }
-}
+export const inInstalments = order({
+  ...({ method: 'Credit Card (Blackbird)', status: 'complete' } as const),
+  amount: PLAN.instalment,
+  instalment_plan: PLAN,
+})
+
+export const service = order(
+  { method: 'EFT', status: 'complete' },
+  { items: [{ product: { type: 'service' } }] as never, address: null },
+  {
+    lines: [
+      {
+        id: '3',
+        kind: 'product',
+        code: 'training',
+        name: 'Staff training',
+        colour: 'yellow',
+        quantity: 1,
+        unitPriceCents: 2897_50,
+        originalUnitPriceCents: null,
+        lineTotalCents: 2897_50,
+        components: [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }],
+      },
+    ],
+  },
+)

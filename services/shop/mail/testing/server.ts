@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { PERSONAL_DATA_KEY, type TestShop } from '../../testing/shop'
 import type { Mailer } from '../message'
 import { sendBatch } from '../outbox'
@@ -29,7 +30,25 @@ export interface TestMailServer {
   mailer(): Mailer
 }
 
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
+export async function startMailServer(options?: SMTPServerOptions): Promise<TestMailServer> {
+  const server = mailServer(options)
+  await server.start()
+  return server
+}
+
+/** A mail server for all tests of a file, which forgets its mails and its refusal after each. */
+export function useMailServer(): TestMailServer {
+  const server = mailServer()
+  beforeAll(() => server.start())
+  afterEach(() => {
+    server.received = []
+    server.refusal = ''
+  })
+  afterAll(() => server.stop())
+  return server
+}
+
+function mailServer(options: SMTPServerOptions = {}): TestMailServer {
   let running: SMTPServer | undefined
   const server: TestMailServer = {
     port: 0,
@@ -67,7 +86,6 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     mailer: () =>
       smtpMailer(localServer(server.port), { name: 'Yoco Shop', address: 'orders@example.co.za' }),
   }
-  await server.start()
   return server
 }
 
