@@ -44,7 +44,6 @@ export type PromoCodeRow = Static<typeof PromoCodeRow>
 /** The columns that the shop stores for a row: its place in the file, and the file's latest text. */
 const own = () => ({ position: integer('position').notNull(), sourceChecksum: text('source_checksum') })
 
-/** The columns of the table of products. */
 export const productTable = () => ({
   sku: text('sku').primaryKey(),
   stock: integer('stock'),
@@ -52,7 +51,6 @@ export const productTable = () => ({
   ...columnsOf([...PRODUCT_TYPE, ...SELLABLE_FIELDS, ...PRODUCT_FIELDS] as const),
 })
 
-/** The columns of the table of bundles. */
 export const bundleTable = () => ({
   bundleCode: text('bundle_code').primaryKey(),
   ...own(),

@@ -48,7 +48,6 @@ test.each<[CartStatus['order'], CartStatus['method'], CartStatus['payment'], Ord
   ['complete', CARD, 'complete', 'placed'],
   ['complete', CARD, 'refund_due', 'placed'],
   ['cancelled', CARD, 'refunded', 'over'],
-  ['cancelled', 'EFT', 'expired', 'over'],
 ])('an order that is %s, by %s, with a payment that is %s, is %s', (order, method, payment, stage) => {
   expect(stageOf({ order, method, payment })).toBe(stage)
 })

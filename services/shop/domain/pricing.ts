@@ -54,7 +54,6 @@ export interface PricedLine extends Line {
   components: { sku: string; quantity: number; counted: boolean; needsDelivery: boolean }[]
 }
 
-/** Adds the price of `now` to a line. */
 export function priceLine(line: Line & { id: string }, item: Sellable, now: Date): PricedLine {
   const { unitCents, originalCents } = priceAt(item, now)
   return {

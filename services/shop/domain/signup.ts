@@ -70,14 +70,6 @@ function detailProblems(change: Details, before: Details, now: Date): Record<str
   return Object.fromEntries(problems) as Record<string, string>
 }
 
-/** The fields that are missing before a signup can be finished, each with its message. */
-function missingDetails(details: Details): Record<string, string> {
-  const fields = (Object.keys(LABELS) as Field[]).filter(
-    (field) => !details[field] && (field !== 'registration_number' || details.business_type === 'company'),
-  )
-  return Object.fromEntries(fields.map((field) => [field, required(field)]))
-}
-
 /** Spec 3, statuses. A signup is pending until it has every field and the merchant has submitted it. */
 export const SIGNUP_STATUSES = ['pending', 'complete', 'cancelled'] as const
 
@@ -113,12 +105,14 @@ function refuse(problems: Record<string, string>): void {
 }
 
 function assertComplete({ details }: Signup): void {
-  const missing = missingDetails(details)
-  if (Object.keys(missing).length === 0) return
+  const fields = (Object.keys(LABELS) as Field[]).filter(
+    (field) => !details[field] && (field !== 'registration_number' || details.business_type === 'company'),
+  )
+  if (fields.length === 0) return
   throw new Problem(
     'signup_incomplete',
-    `Something is still missing. ${Object.values(missing).join('. ')}.`,
-    missing,
+    `Something is still missing. ${fields.map(required).join('. ')}.`,
+    Object.fromEntries(fields.map((field) => [field, required(field)])),
   )
 }
 

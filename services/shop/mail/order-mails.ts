@@ -51,26 +51,6 @@ export async function claimDue(database: Queries, now: Date): Promise<ClaimedOrd
   })
 }
 
-async function markSent(database: Queries, mail: ClaimedOrderMail, now: Date): Promise<void> {
-  await database
-    .update(orderMails)
-    .set({ sentAt: now, nextAttemptAt: null, lastError: null })
-    .where(eq(orderMails.transitionId, mail.transitionId))
-}
-
-/** Stores why a mail was not sent, unless another process has claimed or sent it. `nextAttemptAt` null: it is given up. */
-async function markUnsent(
-  database: Queries,
-  { transitionId, attempts }: ClaimedOrderMail,
-  result: { lastError: string; nextAttemptAt: Date | null },
-): Promise<void> {
-  const isOurs = and(eq(orderMails.transitionId, transitionId), eq(orderMails.attempts, attempts))
-  await database
-    .update(orderMails)
-    .set(result)
-    .where(and(isOurs, isNull(orderMails.sentAt)))
-}
-
 /**
  * The mail about a change of an order, always the same for the same change. Undefined when it is outdated.
  * @throws DeliveryError, final, when the shopper's address is not plain
@@ -98,13 +78,22 @@ export async function writeMail(
 export const claimOrderMails: ClaimMails = async (options, now) => {
   const { database } = options
   const mails = await claimDue(database, now)
-  return mails.map((mail) => ({
-    attempts: mail.attempts,
-    createdAt: mail.createdAt,
-    about: { order: mail.orderNumber, mail: mail.kind },
-    table: 'order_mails',
-    write: () => writeMail(options, mail),
-    markSent: (at) => markSent(database, mail, at),
-    markUnsent: (result) => markUnsent(database, mail, result),
-  }))
+  return mails.map((mail) => {
+    const isThis = eq(orderMails.transitionId, mail.transitionId)
+    return {
+      attempts: mail.attempts,
+      createdAt: mail.createdAt,
+      about: { order: mail.orderNumber, mail: mail.kind },
+      table: 'order_mails',
+      write: () => writeMail(options, mail),
+      async markSent(at) {
+        const sent = { sentAt: at, nextAttemptAt: null, lastError: null }
+        await database.update(orderMails).set(sent).where(isThis)
+      },
+      async markUnsent(result) {
+        const isOurs = and(isThis, eq(orderMails.attempts, mail.attempts), isNull(orderMails.sentAt))
+        await database.update(orderMails).set(result).where(isOurs)
+      },
+    }
+  })
 }

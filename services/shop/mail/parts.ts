@@ -93,9 +93,6 @@ function returnsPart({ lines }: LetterData, siteUrl: string): Part {
   }
 }
 
-/** The screen says this, but not the mail, because the mail is that confirmation. */
-const ON_THE_SCREEN = [say.confirmation]
-
 /** `on Sun 22 Nov`, because a mail may be read days later. */
 const dayOf = (moment: Date): string => `on ${shortDay(southAfricanDay(moment.getTime()))}`
 
@@ -107,10 +104,10 @@ export function arrivalLead({ order, happenedAt }: LetterData): string[] {
 
 /** The next steps of the order, in the site's words; nothing when all are done. */
 export function nextParts({ order, happenedAt }: LetterData): Part[] {
-  // Compares sentences, because the host can load a module under src/ twice, and then its functions differ.
-  const left = ON_THE_SCREEN.map((words) => words(order))
+  // The screen says that a confirmation is sent; this mail is that confirmation.
+  const announced = say.confirmation(order)
   const steps = whatHappensNext(order, happenedAt.getTime(), dayOf(happenedAt)).filter(
-    (step) => !left.includes(step),
+    (step) => step !== announced,
   )
   return steps.length > 0 ? [{ kind: 'steps', title: 'What happens next', steps }] : []
 }

@@ -111,7 +111,6 @@ function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellabl
   }
 }
 
-/** The forced prices of the given items. */
 async function loadForcedPrices(queries: Queries, items: readonly ItemKey[]): Promise<ForcedPrice[]> {
   if (items.length === 0) return []
   const codes = [...new Set(items.map(({ code }) => code))]

@@ -28,6 +28,14 @@ import type { InvoiceRecipient } from './order-record'
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
+/** The columns that the outbox needs of a mail. */
+const sending = () => ({
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at'),
+  sentAt: moment('sent_at'),
+  lastError: text('last_error'),
+})
+
 export const products = pgTable('products', productTable())
 
 export const bundles = pgTable('bundles', bundleTable())
@@ -223,10 +231,7 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   availableAt: moment('available_at'),
   marketing: jsonb('marketing').$type<Consents>().notNull(),
   createdAt: moment('created_at').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at'),
-  sentAt: moment('sent_at'),
-  lastError: text('last_error'),
+  ...sending(),
 })
 
 export const leads = pgTable('leads', {
@@ -236,10 +241,7 @@ export const leads = pgTable('leads', {
   sealedAnswers: text('sealed_answers').notNull(),
   consentVersion: text('consent_version').notNull(),
   createdAt: moment('created_at').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at'),
-  sentAt: moment('sent_at'),
-  lastError: text('last_error'),
+  ...sending(),
 })
 
 export const idempotencyKeys = pgTable(
@@ -260,9 +262,6 @@ export const orderMails = pgTable('order_mails', {
   transitionId: bigint('transition_id', { mode: 'number' }).primaryKey(),
   orderNumber: text('order_number').notNull(),
   kind: text('kind').$type<OrderMail>().notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at'),
-  sentAt: moment('sent_at'),
-  lastError: text('last_error'),
+  ...sending(),
   createdAt: moment('created_at').notNull(),
 })

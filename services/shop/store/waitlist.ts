@@ -109,7 +109,6 @@ export async function itemOf(queries: Queries, id: string): Promise<string | und
   return row?.item
 }
 
-/** Deletes an entry. */
 export async function deleteEntry(queries: Queries, id: string): Promise<void> {
   if (isUuid(id)) await queries.delete(waitlistEntries).where(eq(waitlistEntries.id, id))
 }
