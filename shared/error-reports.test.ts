@@ -33,10 +33,6 @@ const CART = '3f2a9c1d-0b5e-4c8f-9a7d-1e2f3a4b5c6d'
 
 test.each([
   ['thandi@merchant.example is taken', '[email] is taken'],
-  ['no answer for 082 123 4567', 'no answer for [phone]'],
-  ['the ID number 8001015009087', 'the ID number [number]'],
-  ['card 4111 1111 1111 1111', 'card [number]'],
-  [`no cart ${CART}`, 'no cart 3f2a9c1d…'],
   [
     'GET https://shop.test/za/order/?number=ZA10000001&email=t%40x.co.za failed',
     'GET https://shop.test/za/order/ failed',

@@ -3,50 +3,29 @@ import { hoursSentence, isOpen, opensAgain } from './working-time'
 
 // 27 November 2026 is a Friday.
 test.each<[string, string, boolean, string, string]>([
-  [
-    'the last moment before the hours',
-    '2026-11-27T07:59:59+02:00',
-    false,
-    '2026-11-27T08:00',
-    'We are back today at 8am',
-  ],
+  ['a second before', '2026-11-27T07:59:59+02:00', false, '2026-11-27T08:00', 'We are back today at 8am'],
   ['the first moment of the hours', '2026-11-27T08:00:00+02:00', true, '2026-11-30T08:00', 'We answer now'],
-  ['noon', '2026-11-25T12:00:00+02:00', true, '2026-11-26T08:00', 'We answer now'],
   ['the last moment of the hours', '2026-11-26T16:59:59+02:00', true, '2026-11-27T08:00', 'We answer now'],
   ['their end', '2026-11-26T17:00:00+02:00', false, '2026-11-27T08:00', 'We are back on Friday at 8am'],
   ['Friday evening', '2026-11-27T17:00:00+02:00', false, '2026-11-30T08:00', 'We are back on Monday at 8am'],
   ['Saturday noon', '2026-11-28T12:00:00+02:00', false, '2026-11-30T08:00', 'We are back on Monday at 8am'],
-  ['Sunday night', '2026-11-29T23:59:00+02:00', false, '2026-11-30T08:00', 'We are back on Monday at 8am'],
-  ['Monday, just begun', '2026-11-30T00:00:00+02:00', false, '2026-11-30T08:00', 'We are back today at 8am'],
   // At these two it is another day in London than in Cape Town.
   [
-    'midnight in Cape Town, still Sunday by UTC',
+    'Monday 00:00 in Cape Town',
     '2026-11-29T22:00:00Z',
     false,
     '2026-11-30T08:00',
     'We are back today at 8am',
   ],
   [
-    'midnight by UTC, two in Cape Town',
+    'Saturday 00:00 by UTC',
     '2026-11-28T00:00:00Z',
     false,
     '2026-11-30T08:00',
     'We are back on Monday at 8am',
   ],
-  [
-    'the evening before New Year’s Day',
-    '2026-12-31T18:00:00+02:00',
-    false,
-    '2027-01-04T08:00',
-    'We are back on Monday at 8am',
-  ],
-  [
-    'noon on Heritage Day',
-    '2026-09-24T12:00:00+02:00',
-    false,
-    '2026-09-25T08:00',
-    'We are back on Friday at 8am',
-  ],
+  ['before New Year', '2026-12-31T18:00+02:00', false, '2027-01-04T08:00', 'We are back on Monday at 8am'],
+  ['Heritage Day, noon', '2026-09-24T12:00+02:00', false, '2026-09-25T08:00', 'We are back on Friday at 8am'],
 ])('%s', (_when, at, open, next, sentence) => {
   const now = new Date(at)
   expect([isOpen(now), opensAgain(now), hoursSentence(now)]).toEqual([

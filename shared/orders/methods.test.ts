@@ -3,13 +3,9 @@ import { methodInSentence, methodName, type PaymentMethod } from './methods'
 
 test.each<[PaymentMethod, string, string]>([
   ['Credit Card (Checkout)', 'Card', 'card'],
-  ['Credit Card (Blackbird)', 'Card', 'card'],
   ['Instant EFT (Stitch)', 'Instant EFT', 'instant EFT'],
-  ['Instant EFT (Blackbird)', 'Instant EFT', 'instant EFT'],
   ['EFT', 'EFT', 'EFT'],
   ['Card on delivery', 'Card on delivery', 'card on delivery'],
-  ['Payment terms', 'Payment terms', 'payment terms'],
-  ['Free', 'Free', 'free'],
 ])('%s is %s', (method, name, inSentence) => {
   expect([methodName(method), methodInSentence(method)]).toEqual([name, inSentence])
 })

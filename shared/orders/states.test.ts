@@ -28,78 +28,41 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
   ...CARDS.flatMap((method): typeof ROWS => [
     ['pending', 'pending', method, ['paying', /^We are checking your payment$/, /a few seconds/, 'page pay']],
     ['pending', 'declined', method, ['open', /^Not paid yet$/, /^Your payment was declined\./, 'pay shop']],
-    [
-      'pending',
-      'cancelled',
-      method,
-      ['open', /^Not paid yet$/, /^The payment was not completed\./, 'pay shop'],
-    ],
+    ['pending', 'cancelled', method, ['open', /^Not paid yet$/, /^The payment was not/, 'pay shop']],
     ['pending', 'expired', method, ['open', /^Not paid yet$/, /^The time to pay ran out\./, 'pay shop']],
     ['pending', 'refund_due', method, ['open', /^Not paid yet$/, /We are refunding it/, 'pay shop']],
     ['pending', 'refunded', method, ['open', /^Not paid yet$/, /^We have sent R1,199\.00 back/, 'pay shop']],
     ['complete', 'complete', method, ['placed', /^Order placed$/, /^It is paid and on its way/, BUY]],
     ['complete', 'refund_due', method, ['placed', /^Order placed$/, /second payment reached us/, BUY]],
     ['cancelled', 'refunded', method, ['over', /ZA1001 was cancelled$/, /^We have sent R1,199\.00/, 'shop']],
-    [
-      'cancelled',
-      'expired',
-      method,
-      ['over', /was cancelled$/, /not paid in time.*Nothing was charged/, 'shop'],
-    ],
+    ['cancelled', 'expired', method, ['over', /was cancelled$/, /in time.*Nothing was charged/, 'shop']],
   ]),
-  [
-    'pending',
-    'authorised',
-    'Credit Card (Blackbird)',
-    ['paying', /going through$/, /Your bank is working/, 'pay'],
-  ],
+  ['pending', 'authorised', 'Credit Card (Blackbird)', ['paying', /through$/, /bank is working/, 'pay']],
   ['pending', 'pending', 'Payment terms', ['paying', /checking/, /few seconds/, 'page pay']],
   ['pending', 'pending', 'EFT', ['placed', /^Pay to confirm$/, /^It is reserved for you\.$/, 'print shop']],
   ['pending', 'pending', 'Card on delivery', ['placed', /^Order placed$/, /You pay when it arrives/, PLACED]],
-  [
-    'pending',
-    'authorised',
-    'Payment terms',
-    ['placed', /^Order placed$/, /Nothing was charged today/, PLACED],
-  ],
+  ['pending', 'authorised', 'Payment terms', ['placed', /^Order placed$/, /Nothing was charged/, PLACED]],
   ['pending', 'pending', 'Free', ['placed', /^Confirm your order$/, /^We sent a mail to/, 'print shop']],
-  [
-    'pending',
-    'expired',
-    'Free',
-    ['open', /^Not paid yet$/, /The order is not lost: place it again\.$/, 'pay shop'],
-  ],
+  ['pending', 'expired', 'Free', ['open', /^Not paid yet$/, /not lost: place it again\.$/, 'pay shop']],
   ['complete', 'complete', 'Free', ['placed', /^Order placed$/, /^There is nothing to pay\.$/, BUY]],
   ['complete', 'complete', 'EFT', ['placed', /^Order placed$/, /^It is paid/, BUY]],
   ['complete', 'complete', 'Payment terms', ['placed', /^Order placed$/, /^It is paid, on the date/, BUY]],
-  [
-    'complete',
-    'complete',
-    'Card on delivery',
-    ['placed', /^Delivered$/, /^You paid for it by card when it was delivered/, BUY],
-  ],
+  ['complete', 'complete', 'Card on delivery', ['placed', /^Delivered$/, /when it was delivered/, BUY]],
   ['cancelled', 'expired', 'EFT', ['over', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
   ['cancelled', 'refund_due', 'EFT', ['over', /was cancelled$/, /We are sending it back to you/, 'shop']],
   ['cancelled', 'declined', 'Card on delivery', ['over', /was cancelled$/, /brought it back to us/, 'shop']],
 ]
 
 test.each(ROWS)('an order that is %s with a payment that is %s by %s', (status, paid, method, expected) => {
-  const said = wordsFor(order(status, paid, method))
+  const given = order(status, paid, method)
+  const said = wordsFor(given)
   expect(said[0]).toBe(expected[0])
   expect(said[1]).toMatch(expected[1])
   expect(said[2]).toMatch(expected[2])
   expect(said[3]).toBe(expected[3])
+  // A green tick stands for what is placed or delivered, and for that alone.
+  expect(stateOf(given).look === 'placed').toBe(/^(Order placed|Delivered)$/.test(said[1] ?? ''))
 })
-
-test.each(ROWS)(
-  '%s, %s by %s: a green tick stands for what is placed or delivered, and for that alone',
-  (...row) => {
-    const [status, paid, method] = row
-    const given = order(status, paid, method)
-    const { title, look } = stateOf(given)
-    expect(look === 'placed').toBe(/^(Order placed|Delivered)$/.test(title(given)))
-  },
-)
 
 test('every state of order and payment with every method is known, and a closed order is never paid again', () => {
   const statuses: Status[] = [
@@ -171,9 +134,8 @@ test.each(['EFT', 'Card on delivery'] as const)('%s that was not confirmed is no
   expect(sentence).toMatch(/The order is not lost: pay it now by card, or place it again\.$/)
 })
 
-test('an EFT that is not paid has no green tick', () => {
-  const { look } = stateOf(order('pending', 'pending', 'EFT'))
-  expect(look).toBe('to_transfer')
+test('an EFT that is not paid has a look of its own', () => {
+  expect(stateOf(order('pending', 'pending', 'EFT')).look).toBe('to_transfer')
 })
 
 test.each(['Card on delivery', 'Payment terms'] as const)('nothing follows on %s that was paid', (method) => {
@@ -187,19 +149,9 @@ describe('on the payment step', () => {
     ['no payment', null, null, undefined],
     ['no payment, back from the page', null, 'cancelled', undefined],
     ['an open page', payment(), null, /^A payment of R1,199\.00 by card is still open/],
-    [
-      'a charge under way',
-      payment({ status: 'authorised' }),
-      null,
-      /still going through.*we call it off first/,
-    ],
+    ['a charge under way', payment({ status: 'authorised' }), null, /going through.*we call it off first/],
     ['back from it', payment(), 'cancelled', /^The payment was not completed\. Nothing was charged/],
-    [
-      'the bank’s page closed',
-      payment(),
-      'closed',
-      /^You left your bank’s page before the payment was made\./,
-    ],
+    ['the bank’s page closed', payment(), 'closed', /^You left your bank’s page before the payment/],
     ['the bank’s refusal', ended('cancelled'), 'failed', /^Your bank did not make the payment\./],
     [
       'declined with a reason',

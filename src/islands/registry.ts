@@ -31,14 +31,14 @@ export const codeOf = (load: BlockDefinition['load']): Code<BlockProps<Blok>> =>
   load: () => loadOnce(load) as Promise<{ default: BlockComponent }>,
 })
 
+const loadersOf = (names: readonly string[], registry: BlockRegistry) =>
+  names.flatMap((name) => [registry[name]?.load, registry[name]?.foot]).filter((load) => load !== undefined)
+
 /** Loads the code of every block named, before the page that shows them is rendered. */
 export const preloadBlocks = async (names: readonly string[], registry: BlockRegistry): Promise<void> => {
-  const loaders = names.flatMap((name) => [registry[name]?.load, registry[name]?.foot])
-  await Promise.all(loaders.map((load) => (load ? loadOnce(load) : undefined)))
+  await Promise.all(loadersOf(names, registry).map(loadOnce))
 }
 
 /** Whether all code that {@link preloadBlocks} would load is loaded. */
 export const areLoaded = (names: readonly string[], registry: BlockRegistry): boolean =>
-  names
-    .flatMap((name) => [registry[name]?.load, registry[name]?.foot])
-    .every((load) => !load || loaded.has(load))
+  loadersOf(names, registry).every((load) => loaded.has(load))

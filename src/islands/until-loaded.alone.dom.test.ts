@@ -19,10 +19,6 @@ const failing = (times: number) => {
   return load
 }
 
-test('resolves with the loaded code', async () => {
-  await expect(untilLoaded(failing(0))).resolves.toBe('the code')
-})
-
 test('repeats a failed load after one, two and four seconds', async () => {
   const load = failing(3)
   const loaded = untilLoaded(load)

@@ -218,17 +218,6 @@ describe('where the block', () => {
   })
 })
 
-test('the browser follows links to other sites', () => {
-  const anchor = show('<a href="/za/fees.pdf">Fees</a>')
-  // Keeps jsdom from trying to load it.
-  anchor.addEventListener('click', (event) => {
-    expect(event.defaultPrevented).toBe(false)
-    event.preventDefault()
-  })
-  click(anchor)
-  expect(prepare).not.toHaveBeenCalled()
-})
-
 test('a link marked data-native is left to the browser', () => {
   const anchor = show('<p data-native><a href="/za/">Home</a></p>')
   // Keeps jsdom from trying to load it.

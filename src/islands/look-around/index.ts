@@ -7,7 +7,7 @@ export type Enqueue = (path: string) => { abort: () => void } | undefined
 type Connection = { effectiveType?: string; saveData?: boolean }
 
 /** Whether pages may be prefetched: merchants pay for their data, so an unknown connection means no. */
-export const mayFetchAhead = (connection: Connection | undefined): boolean =>
+const mayFetchAhead = (connection: Connection | undefined): boolean =>
   connection?.effectiveType === '4g' && !connection.saveData
 
 /**

@@ -112,7 +112,10 @@ test('the next page cancels the requests of the previous one, and requests its o
 
 test.each([
   ['a fast connection', { effectiveType: '4g', saveData: false }, ['/za/about/']],
+  ['a fast connection, in a browser that knows no saving', { effectiveType: '4g' }, ['/za/about/']],
   ['one that saves data', { effectiveType: '4g', saveData: true }, []],
+  ['a slow one', { effectiveType: '3g', saveData: false }, []],
+  ['an unknown one', undefined, []],
 ])('on %s the links are %o', async (_what, connection, paths) => {
   vi.stubGlobal('navigator', { connection, onLine: true })
   watched.clear()
