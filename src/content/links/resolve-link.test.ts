@@ -7,14 +7,12 @@ test.each([
   ['shop', '/za/shop/'],
   ['/shop/card-machines/', '/za/shop/card-machines/'],
   ['za/shop', '/za/shop/'],
-  ['/za/', '/za/'],
   ['zambia', '/za/zambia/'],
   ['home', '/za/'],
   ['/', '/za/'],
   ['shop/card-machines?tab=Overview', '/za/shop/card-machines/?tab=Overview'],
   ['terms#returns', '/za/terms/#returns'],
   ['https://help.example.com/start', 'https://help.example.com/start'],
-  ['http://example.com', 'http://example.com'],
   ['tel:+27210000100', 'tel:+27210000100'],
   ['mailto:help@example.com', 'mailto:help@example.com'],
   ['#questions', '#questions'],
@@ -58,10 +56,6 @@ test.each([
   ['MAILTO: help@example.co.za', 'mailto:help@example.co.za'],
   ['+27 82 123 4567', 'tel:+27821234567'],
   ['082 123 4567', 'tel:+27821234567'],
-  ['(082) 123-4567', 'tel:+27821234567'],
-  ['0860 123 456', 'tel:+27860123456'],
-  ['27821234567', 'tel:+27821234567'],
-  ['082.123.4567', 'tel:+27821234567'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
   ['Tel: 082 123 4567', 'tel:082 123 4567'],
   // Files of this site.
@@ -69,7 +63,6 @@ test.each([
   ['downloads/fees.pdf?v=2', '/downloads/fees.pdf?v=2'],
   // Possibly a page of this site, possibly another site.
   ['about.us', ''],
-  ['about.us/team', ''],
   ['www.example', ''],
   ['https://', ''],
   ['https://example', ''],
@@ -82,7 +75,6 @@ test.each([
   ['shop', undefined],
   ['', undefined],
   ['javascript:alert(1)', 'scheme'],
-  ['about.us', 'unclear'],
   ['https://example', 'unclear'],
 ])('the problem of %o: %o', (written, problem) => {
   expect(readAddress(written).problem).toBe(problem)
@@ -132,11 +124,7 @@ test.each([
   ['a page of another site', field('url', { url: 'https://help.example.com' }), 'https://help.example.com'],
   ['a file', field('asset', { url: '//a.storyblok.com/f/1/0a1b2c/guide.pdf' }), '/f/1/0a1b2c/guide.pdf'],
   ['an email address', field('email', { email: 'a@example.com' }), 'mailto:a@example.com'],
-  [
-    'a pasted email address',
-    field('email', { email: ' mailto:a@b.com?subject=Hi' }),
-    'mailto:a@b.com?subject=Hi',
-  ],
+  ['a pasted mailbox', field('email', { email: ' mailto:a@b.com?subject=Hi' }), 'mailto:a@b.com?subject=Hi'],
 ])('a link field with %s', (_what, link, href) => {
   expect(linkProps(link)).toEqual({ href })
 })

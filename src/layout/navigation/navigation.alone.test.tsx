@@ -129,15 +129,6 @@ describe('submenus', () => {
     const panel = document.getElementById(submenu('Learn').getAttribute('aria-controls') ?? '')
     expect(panel).toHaveTextContent(/^Before you buy.*Guides/)
   })
-
-  test('toggle on a click', async () => {
-    const user = userEvent.setup()
-    await showBar()
-    await user.click(submenu('Shop'))
-    expect(isOpen('Shop')).toBe(true)
-    await user.click(submenu('Shop'))
-    expect(isOpen('Shop')).toBe(false)
-  })
 })
 
 describe('the mobile menu', () => {
@@ -149,21 +140,16 @@ describe('the mobile menu', () => {
     return { user, dialog }
   }
 
-  test('goes from the main list to a submenu to its content, and back', async () => {
+  test('goes from the main list to a submenu to its content, and back, and the focus follows', async () => {
     const { user, dialog } = await openIt()
     await user.click(dialog.getByRole('button', { name: 'Learn' }))
+    expect(dialog.getByRole('button', { name: 'Back to Menu' })).toHaveFocus()
     await user.click(dialog.getByRole('button', { name: 'Guides' }))
     expect(dialog.getByRole('link', { name: 'Choosing' })).toHaveAttribute('href', '/za/blog/choosing/')
     await user.click(dialog.getByRole('button', { name: 'Back to Learn' }))
     expect(dialog.getByRole('button', { name: 'Buying' })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Back to Menu' }))
     expect(dialog.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
-  })
-
-  test('moves the focus to the new level', async () => {
-    const { user, dialog } = await openIt()
-    await user.click(dialog.getByRole('button', { name: 'Shop' }))
-    expect(dialog.getByRole('button', { name: 'Back to Menu' })).toHaveFocus()
   })
 
   test('closes by its button, and opens at the main list again', async () => {
