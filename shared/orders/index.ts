@@ -9,6 +9,7 @@ export {
   deliveryRow,
   deliveryTime,
   EFT_DAYS,
+  inWords,
   promiseOf,
   type Delivery,
   type Terms,
@@ -20,9 +21,8 @@ export {
   orderProgress,
   type FulfilmentStep,
 } from './fulfilment'
-export { ORDER_FIGURES } from './figures'
+export { amountRows, ORDER_FIGURES } from './figures'
 export { methodName, type MethodName, type PaymentMethod } from './methods'
-export { inWords } from './delivery'
 export {
   addressLines,
   awaitsEft,
@@ -56,6 +56,5 @@ export {
 } from './returns'
 export { isCartOpen, isPlaced, ORDER_STAGES, stageOf, type CartStatus, type OrderStage } from './stage'
 export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
-export { amountRows } from './figures'
 export * as say from './words'
 export type { Returned } from './words'

@@ -44,6 +44,7 @@ const UNCONFIRMED = {
   actions: ['print', 'shop'],
 } as const
 const PLACED = { look: 'placed' } as const
+const BOUGHT = { ...PLACED, actions: ['signup', 'invoice', 'print', 'shop'] } as const
 const ENDED = { look: 'ended', actions: ['shop'] } as const
 const WAITING = { look: 'waiting' } as const
 
@@ -71,12 +72,7 @@ const ROWS: readonly Row[] = [
     ...announced(say.notConfirmed),
   },
   { order: 'pending', payment: ['expired'], ...OPEN, ...announced(say.expired) },
-  {
-    order: 'pending',
-    payment: ['refund_due'],
-    ...OPEN,
-    ...announced(say.strayPayment),
-  },
+  { order: 'pending', payment: ['refund_due'], ...OPEN, ...announced(say.strayPayment) },
   { order: 'pending', payment: ['refunded'], ...OPEN, ...announced(say.refunded) },
   {
     order: 'pending',
@@ -151,44 +147,39 @@ const ROWS: readonly Row[] = [
   {
     order: 'complete',
     payment: ['refund_due', 'refunded'],
-    ...PLACED,
+    ...BOUGHT,
     title: ordered,
     sentence: () => 'It is paid. A second payment reached us for it, which we send back to you.',
     next: [say.confirmation, say.packing, say.courier],
-    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
     method: ['Free'],
-    ...PLACED,
+    ...BOUGHT,
     title: ordered,
     sentence: () => 'There is nothing to pay.',
     next: [say.confirmation, say.packing, say.courier],
-    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
     method: ['Card on delivery'],
-    ...PLACED,
+    ...BOUGHT,
     title: () => 'Delivered',
     sentence: say.paidAfterwards,
-    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
     method: ['Payment terms'],
-    ...PLACED,
+    ...BOUGHT,
     title: ordered,
     sentence: say.paidAfterwards,
-    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
-    ...PLACED,
+    ...BOUGHT,
     title: ordered,
     sentence: say.paid,
     next: [say.confirmation, say.packing, say.courier],
-    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   { order: 'cancelled', payment: ['refund_due'], ...ENDED, title: cancelled, sentence: say.refundDue },
   { order: 'cancelled', payment: ['refunded'], ...ENDED, title: cancelled, sentence: say.refunded },

@@ -1,4 +1,5 @@
 import type { SiteEvent } from '../platform/events'
+import { toRand } from '../../shared/money'
 import { track, type AnalyticsCall } from './calls'
 
 export type CartSiteEvent = Extract<SiteEvent, { type: `cart/${string}` }>
@@ -6,16 +7,11 @@ export type CartSiteEvent = Extract<SiteEvent, { type: `cart/${string}` }>
 /** The currency of the shop. Events without a currency get the default of spec 7. */
 const CURRENCY = 'ZAR'
 
-/** Cents as rand with two decimals. */
-const toRand = (cents: number): number => Math.round(cents) / 100
-
-type Item = { sku: string } | { bundleCode: string }
-
 const isShoppers = ({ by }: { by: string }): boolean => by === 'shopper' || by === 'undo'
 
 const added = (event: Extract<CartSiteEvent, { type: 'cart/line-added' }>): AnalyticsCall[] => {
   const { cartId, item, quantity } = event
-  const line = { cart_id: cartId, ...(item satisfies Item), quantity }
+  const line = { cart_id: cartId, ...item, quantity }
   if (event.by !== 'shopper') return isShoppers(event) ? [track('Product Removal Undone', line)] : []
   const price = toRand(event.unitPrice * quantity)
   return [

@@ -125,12 +125,7 @@ const callOfExperiment = ({
     forced: isForced,
   })
 
-const isOf =
-  <Event extends SiteEvent>(start: string) =>
-  (event: SiteEvent): event is Event =>
-    event.type.startsWith(start)
-
-const isOfCart = isOf<CartSiteEvent>('cart/')
+const isOfCart = (event: SiteEvent): event is CartSiteEvent => event.type.startsWith('cart/')
 const isOfForm = (event: SiteEvent): event is FormSiteEvent => /^(form|person)\//.test(event.type)
 const isOfCheckout = (event: SiteEvent): event is CheckoutSiteEvent =>
   /^(checkout|payment|order)\//.test(event.type)

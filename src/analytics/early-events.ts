@@ -28,7 +28,4 @@ export const takeEarlyEvents = (): readonly TimedEvent[] => {
   return events
 }
 
-export const dropEarlyEvents = (): void => {
-  takeQueuedEvents()
-  EARLY.clear()
-}
+export const dropEarlyEvents = (): void => void takeEarlyEvents()

@@ -43,8 +43,6 @@ test('finishes the login with the CSRF token and returns to the shopper’s page
 describe('a login that cannot be finished shows a message and buttons', () => {
   test.each([
     [403, 'state_mismatch', 'This login was not started in this browser.'],
-    [409, 'login_not_started', 'This login was used before.'],
-    [422, 'code_refused', 'This login was used before or took too long.'],
     [502, 'provider_unavailable', 'We cannot reach the login service at the moment.'],
   ])('%i %s', async (status, code, message) => {
     start()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesBanners, hidesNavigation } from './bare-page'
+import { isBarePage } from './bare-page'
 
 const excludedPaths = ['/za/checkout/', '/za/cart-overview/', '/za/campaigns/winter/']
 
@@ -23,8 +23,7 @@ test.each([
   ['/za/', '?path=/', false],
   ['/za/', '?path=', false],
 ])('%s%s hides banners and navigation: %s', (path, query, expected) => {
-  expect(hidesBanners({ path, query, excludedPaths })).toBe(expected)
-  expect(hidesNavigation({ path, query, excludedPaths })).toBe(expected)
+  expect(isBarePage({ path, query, excludedPaths })).toBe(expected)
 })
 
 test.each([
@@ -32,9 +31,9 @@ test.each([
   ['/za/shop/', '', false],
   ['/za/shop/', '?path=/za/', true],
 ])('with the home page excluded, %s%s is bare: %s', (path, query, expected) => {
-  expect(hidesBanners({ path, query, excludedPaths: ['/za/'] })).toBe(expected)
+  expect(isBarePage({ path, query, excludedPaths: ['/za/'] })).toBe(expected)
 })
 
 test('without settings only the fixed sections are bare', () => {
-  expect(hidesBanners({ path: '/za/checkout/', excludedPaths: [] })).toBe(false)
+  expect(isBarePage({ path: '/za/checkout/', excludedPaths: [] })).toBe(false)
 })

@@ -28,7 +28,8 @@ const asksForBarePage = (query: string, excludedPaths: readonly string[]): boole
 
 type Address = { path: string; query?: string; excludedPaths: readonly string[] }
 
-const isBare = ({ path, query = '', excludedPaths }: Address): boolean => {
+/** Whether a page shows neither banners nor navigation: the four cases of spec 2, "Page layout". */
+export const isBarePage = ({ path, query = '', excludedPaths }: Address): boolean => {
   const page = withEndSlash(path)
   return (
     BARE_SECTIONS.some((section) => page.startsWith(section)) ||
@@ -37,12 +38,6 @@ const isBare = ({ path, query = '', excludedPaths }: Address): boolean => {
     asksForBarePage(query, excludedPaths)
   )
 }
-
-/** Whether a page shows no banners: the four cases of spec 2, "Page layout". Add a rule for banners alone here. */
-export const hidesBanners = (address: Address): boolean => isBare(address)
-
-/** Whether a page shows no navigation: the same four cases. */
-export const hidesNavigation = (address: Address): boolean => isBare(address)
 
 /** The attribute of a slice's element that names the pages which the banner settings leave out. */
 export const excludedAttribute = (excludedPaths: readonly string[]) => ({
@@ -65,7 +60,7 @@ const BUSY_SECTIONS = ['/za/signup/', '/za/checkout/', '/za/login-callback/', '/
 /** Whether the page in view may remind of an unfinished signup, as pages with banners do (spec 2, "Page layout"). */
 export const mayRemind = (path: string): boolean =>
   !BUSY_SECTIONS.some((section) => path.startsWith(section)) &&
-  !hidesBanners({ path, excludedPaths: [] }) &&
+  !isBarePage({ path, excludedPaths: [] }) &&
   !isBareByAddress()
 
 /**

@@ -1,17 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCaptcha, type CaptchaApi } from './captcha-script'
-import { LeadForm, type LeadFormProps } from './lead-form'
-import { configureCaptcha, configureCrm, recordPosts, box, field, fillWho, user } from './testing'
+import { LeadForm } from './lead-form'
+import {
+  configureCaptcha,
+  configureCrm,
+  recordPosts,
+  box,
+  field,
+  fillWho,
+  user,
+  SALES,
+  RENTAL,
+} from './testing'
 
 vi.mock('./captcha-script', () => ({ loadCaptcha: vi.fn() }))
 
-const SALES: LeadFormProps = {
-  kind: 'sales',
-  name: 'a1',
-  submitText: 'Ask for a call',
-  phone: '021 000 0100',
-}
 const MESSAGE = 'Captcha must be completed'
 
 type Widget = { options: Parameters<CaptchaApi['render']>[1]; token: HTMLTextAreaElement }
@@ -186,7 +190,7 @@ test('each form of a page has its own captcha', async () => {
   render(
     <>
       <LeadForm {...SALES} />
-      <LeadForm {...SALES} name="b2" kind="rental" submitText="Ask for machines" />
+      <LeadForm {...RENTAL} />
     </>,
   )
   const forms = screen.getAllByRole<HTMLFormElement>('form')

@@ -3,16 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
-import { LeadForm, type LeadFormProps } from './lead-form'
-import { box, field, fillWho, user } from './testing'
-
-const SALES: LeadFormProps = {
-  kind: 'sales',
-  name: 'a1',
-  submitText: 'Ask for a call',
-  phone: '021 000 0100',
-}
-const RENTAL: LeadFormProps = { ...SALES, kind: 'rental', submitText: 'Ask for machines' }
+import { LeadForm } from './lead-form'
+import { box, field, fillWho, user, SALES, RENTAL } from './testing'
 
 const form = () => screen.getByRole('form')
 const press = () => user.click(screen.getByRole('button'))
@@ -161,13 +153,6 @@ test('without a CRM the form has no address and no captcha', () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('group')).toBeNull()
   expect(screen.getByText(/^By sending this you agree/)).toBeVisible()
-})
-
-test('a preset product is ticked, and the form does not ask for products', async () => {
-  render(<LeadForm {...SALES} product="Neo Touch" />)
-  await fillWho()
-  await press()
-  await vi.waitFor(() => expect(sent).toMatchObject([{ products: ['Neo Touch'] }]))
 })
 
 test('typed values survive a reload, for both forms; a preset product does not change the stored ones', async () => {

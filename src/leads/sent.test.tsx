@@ -2,16 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LeadForm, type LeadFormProps } from './lead-form'
-import { configureCrm, recordPosts, box, fillWho, user } from './testing'
+import { LeadForm } from './lead-form'
+import { configureCrm, recordPosts, box, fillWho, user, SALES, RENTAL } from './testing'
 
-const SALES: LeadFormProps = {
-  kind: 'sales',
-  name: 'a1',
-  submitText: 'Ask for a call',
-  phone: '021 000 0100',
-}
-const RENTAL: LeadFormProps = { ...SALES, name: 'b2', kind: 'rental', submitText: 'Ask for machines' }
 const TITLE = { name: 'We have your details' }
 
 const open = (address: string) => window.history.replaceState(null, '', address)

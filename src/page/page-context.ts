@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from '../catalogue'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/rules'
-import { hidesBanners, hidesNavigation } from '../layout/bare-page'
+import { isBarePage } from '../layout/bare-page'
 import { pageCatalogue } from './catalogue'
 import { pageNeeds, hasOwnPolicy } from './needs'
 import { sharePicture, structuredData } from './head'
@@ -47,7 +47,7 @@ export type ShownPage<Content = PageContext['content']> = Omit<
 export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.content)): ShownPage => {
   const pagePath = storyPath(story.slug)
   const teasers = pageTeasers(needs, story, space.teasers)
-  const address = { path: pagePath, excludedPaths: space.banners.excludedPaths }
+  const isBare = isBarePage({ path: pagePath, excludedPaths: space.banners.excludedPaths })
   return {
     pagePath,
     siteUrl: space.siteUrl,
@@ -55,8 +55,8 @@ export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.co
     content: story.content as unknown as PageContext['content'],
     catalogue: pageCatalogue(needs, space),
     ...(teasers.length > 0 ? { teasers } : {}),
-    showsNavigation: !hidesNavigation(address),
-    showsBanners: space.banners.enabled && !hidesBanners(address),
+    showsNavigation: !isBare,
+    showsBanners: space.banners.enabled && !isBare,
     publishedAt: story.publishedAt,
     changedAt: story.changedAt,
   }

@@ -55,16 +55,8 @@ test.each<[what: string, link: object, leadsTo: object]>([
   ['a page by its path', url('shop/khumo?a=b#c'), { url: '/za/shop/khumo/?a=b#c' }],
   ['a page without a story', url('/za/signup/'), { url: '/za/signup/' }],
   ['the gallery', url('/za/internal/tests/faq/'), {}],
-  [
-    'a page by its whole address',
-    url('https://www.example.co.za/za/shop/khumo/?a=b#c'),
-    { url: '/za/shop/khumo/?a=b#c' },
-  ],
-  [
-    'a file by its whole address',
-    url('https://www.example.co.za/fees.pdf#page=2'),
-    { url: '/fees.pdf#page=2' },
-  ],
+  ['a page by its whole address', url('https://www.example.co.za/za/shop/khumo'), { url: '/za/shop/khumo/' }],
+  ['a file by its whole address', url('https://www.example.co.za/fees.pdf?a#b'), { url: '/fees.pdf?a#b' }],
   ['a page by the site’s name without www', url('http://example.co.za'), { url: '/za/' }],
   ['a page by the site’s name alone', urlMark('Example.co.za/shop/khumo'), { href: '/za/shop/khumo/' }],
 ])('a link to %s', (_what, link, leadsTo) => {

@@ -1,7 +1,6 @@
 import { STORY_LISTS } from '../blocks/story-lists'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/rules'
-
 import { controlBlocks, type Story } from './story'
 import type { PageNeeds } from './needs'
 

@@ -5,7 +5,7 @@ import { PageLayout } from '../layout'
 import { below, from, hover, motion, radius, space, type } from '../theme'
 import { telOf } from '../../shared/contact-details'
 import { HeadBand, HeadHalves, HeroTitle, Icon, Lead, Section, SectionTitle } from '../ui'
-import type { MessageContext } from './contexts'
+import type { MessageContext, WayOn } from './contexts'
 import { pageSlices } from './frame'
 
 const Copy = styled.div`
@@ -84,9 +84,7 @@ const PAGE = {
   isNavigationTransparent: true,
 } as const
 
-type WayProps = { href: string; title: string; text: string }
-
-const Way = ({ href, title, text }: WayProps) => (
+const Way = ({ href, title, text }: WayOn) => (
   <li>
     <a href={href}>
       <strong suppressHydrationWarning>{title}</strong>

@@ -23,16 +23,14 @@ const openDialog: LinkAction = (fragment) => {
   return asked && followToDialog(asked)
 }
 
-/** Opens the chat. Returns false if it does not, so that the link is followed as any other. */
-type ChatOpener = () => boolean
-
-let openChat: ChatOpener | undefined
+let openChat: (() => boolean) | undefined
 
 /**
  * Registers what opens the chat for links with the fragment `#chat` (spec 2, "Link handling"). Without it they lead to their page.
  * Returns a function that removes it.
+ * @param open opens the chat; returns false if it does not, so that the link is followed as any other
  */
-export const answerChatLinks = (open: ChatOpener): (() => void) => {
+export const answerChatLinks = (open: () => boolean): (() => void) => {
   openChat = open
   return () => {
     if (openChat === open) openChat = undefined

@@ -1,15 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Bloks } from '../../content'
+import { menuLink } from '../navigation/testing/menu'
 import Footer from './footer'
 
-const base = { fieldtype: 'multilink', id: '', url: '', cached_url: '' } as const
-const link = (label: string, cached_url: string): Bloks.MenuLink => ({
-  _uid: label,
-  component: 'menu_link',
-  label,
-  link: { ...base, linktype: 'story', cached_url },
-})
 const footer: Bloks.Footer = {
   _uid: 'footer',
   component: 'footer',
@@ -19,7 +13,7 @@ const footer: Bloks.Footer = {
       _uid: 'shop',
       component: 'footer_column',
       title: 'Shop',
-      links: [link('Card machines', 'shop/card-machines'), link('Nowhere', '')],
+      links: [menuLink('Card machines', 'shop/card-machines'), menuLink('Nowhere', '')],
     },
   ],
   legalName: 'Yoco Shop (Pty) Ltd',
@@ -62,21 +56,21 @@ test.each([
 ])('%s', (_case, script, hrefs) => {
   vi.stubEnv('GATSBY_CHAT_SCRIPT', script)
   const [column] = footer.columns ?? []
-  const links = [link('Help', 'help'), link('Chat to us', 'help#chat')]
+  const links = [menuLink('Help', 'help'), menuLink('Chat to us', 'help#chat')]
   render(<Footer blok={{ ...footer, columns: column && [{ ...column, links }] }} />)
   const shown = within(screen.getByRole('region', { name: 'Shop' })).getAllByRole('link')
   expect(shown.map((one) => one.getAttribute('href'))).toEqual(hrefs)
 })
 
 test('social links have a column of their own', () => {
-  render(<Footer blok={{ ...footer, socialLinks: [link('LinkedIn', 'social')] }} />)
+  render(<Footer blok={{ ...footer, socialLinks: [menuLink('LinkedIn', 'social')] }} />)
   expect(screen.getByRole('region', { name: 'Follow us' })).toContainElement(
     screen.getByRole('link', { name: 'LinkedIn' }),
   )
 })
 
 test('the short footer has only the seller, the legal links and help', () => {
-  const shortLinks = [link('Terms of sale', 'terms'), link('Privacy', 'terms/privacy')]
+  const shortLinks = [menuLink('Terms of sale', 'terms'), menuLink('Privacy', 'terms/privacy')]
   render(<Footer blok={{ ...footer, shortLinks }} short />)
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Terms of sale', 'Privacy'])

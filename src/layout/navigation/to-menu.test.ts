@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { levelAt } from './mobile-level'
-import { group, link, linkBlock, mainLink, menuLink, navigation } from './testing/menu'
+import { group, link, linkBlock, mainLink, menuLink, navigation, subMenu } from './testing/menu'
 import { toMenu } from './to-menu'
 
 const menuOf = (extra: object) => toMenu({ ...navigation, ...extra })
@@ -31,20 +31,9 @@ test.each([
   ['links without address', [mainLink('Shop', { menuColumnBlocks: [linkBlock('No', [menuLink('A', '')])] })]],
   [
     'a display block without its link',
-    [
-      mainLink('Shop', {
-        menuColumnBlocks: [{ _uid: 'd', component: 'menu_display_block', title: 'Offer' }],
-      }),
-    ],
+    [mainLink('Shop', { menuColumnBlocks: [{ _uid: 'd', component: 'menu_display_block' }] })],
   ],
-  [
-    'a group without content',
-    [
-      mainLink('Learn', {
-        subMenu: [{ _uid: 's', component: 'sub_menu', content: [group('Guides', [])] }],
-      }),
-    ],
-  ],
+  ['a group without content', [mainLink('Learn', { subMenu: subMenu([group('Guides', [])]) })]],
 ])('%s is left out', (_what, mainLinks) => {
   expect(menuOf({ mainLinks }).items).toEqual([])
 })
@@ -77,15 +66,8 @@ test('a highlight needs its call to action; an unknown colour becomes the defaul
 })
 
 test('on a phone a submenu without a title has the label of its main link', () => {
-  const untitled = mainLink('Help', {
-    subMenu: [
-      {
-        _uid: 's',
-        component: 'sub_menu',
-        content: [group('Guides', [linkBlock('G', [menuLink('A', 'a')])])],
-      },
-    ],
-  })
+  const guides = group('Guides', [linkBlock('G', [menuLink('A', 'a')])])
+  const untitled = mainLink('Help', { subMenu: subMenu([guides]) })
   const menu = menuOf({ mainLinks: [untitled] })
   expect(menu.items[0]?.title).toBeUndefined()
   expect(levelAt(menu, ['help'])).toMatchObject({ kind: 'submenu', title: 'Help' })

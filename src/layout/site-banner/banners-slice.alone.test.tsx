@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bloks } from '../../content'
 import { useLayoutState } from '../../platform/layout-state'
 import { BannersSlice, useDismissedBanners } from './banners-slice'
+import { link } from '../navigation/testing/menu'
 import SiteBanners from './site-banners'
 import { timeStyles } from './banner-times'
 import { markViewMinute } from './view-minute'
@@ -17,12 +18,15 @@ const waiting: Bloks.Banner = {
   text: 'Summer sale',
   startDate: '2026-11-27 13:00',
 }
+const settings = (extra: Partial<Bloks.SiteWideBannerSettings>): Bloks.SiteWideBannerSettings => ({
+  _uid: '1',
+  component: 'site_wide_banner_settings',
+  isEnabled: true,
+  content: [winter, plain],
+  ...extra,
+})
 const slice = (content: Bloks.Banner[]) => (
-  <BannersSlice
-    blok={{ _uid: '1', component: 'site_wide_banner_settings', isEnabled: true, content }}
-    styles={timeStyles(content)}
-    Island={SiteBanners}
-  />
+  <BannersSlice blok={settings({ content })} styles={timeStyles(content)} Island={SiteBanners} />
 )
 const hasSiteBanner = () => useLayoutState.getState().hasSiteBanner
 
@@ -90,29 +94,14 @@ test('React hydrates the server’s HTML, and banners outside their time are hid
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-const link = {
-  fieldtype: 'multilink',
-  linktype: 'story',
-  id: '',
-  url: '',
-  cached_url: 'shop/card-machines/khumo-print',
-} as const
 const winter: Bloks.Banner = {
   _uid: 'winter',
   component: 'banner',
   text: 'R300 off Khumo Print. Delivery free.',
   mobileText: 'R300 off',
   ctaText: 'See the offer',
-  ctaLink: link,
+  ctaLink: link('shop/card-machines/khumo-print'),
 }
-const settings = (extra: Partial<Bloks.SiteWideBannerSettings>): Bloks.SiteWideBannerSettings => ({
-  _uid: '1',
-  component: 'site_wide_banner_settings',
-  isEnabled: true,
-  content: [winter, plain],
-  ...extra,
-})
-
 test('each banner shows its text and its call to action', () => {
   render(<SiteBanners blok={settings({})} />)
   expect(screen.getByText('R300 off Khumo Print. Delivery free.')).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bloks } from '../../content'
+import { link } from '../navigation/testing/menu'
 import CountingBanners from './counting-banners'
 import { useDismissedBanners } from './banners-slice'
 import { markViewMinute } from './view-minute'
@@ -16,13 +17,7 @@ const sale: Bloks.CountdownBanner = {
   timerTargetDate: '2026-11-30 21:59',
   timerTextColor: 'yellow',
   ctaText: 'See the offer',
-  ctaLink: {
-    fieldtype: 'multilink',
-    linktype: 'story',
-    id: '',
-    url: '',
-    cached_url: 'shop/card-machines/khumo-print',
-  },
+  ctaLink: link('shop/card-machines/khumo-print'),
   ctaColor: 'yellow',
   ctaTextColor: 'charcoal',
 }

@@ -2,6 +2,15 @@ import { vi } from 'vitest'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fillIn } from '../../forms/testing/fill-in'
+import type { LeadFormProps } from '../lead-form'
+
+export const SALES: LeadFormProps = {
+  kind: 'sales',
+  name: 'a1',
+  submitText: 'Ask for a call',
+  phone: '021 000 0100',
+}
+export const RENTAL: LeadFormProps = { ...SALES, name: 'b2', kind: 'rental', submitText: 'Ask for machines' }
 
 /** The site is built for a CRM, without a captcha. */
 export const configureCrm = (): void => {

@@ -30,6 +30,10 @@ export const group = (label: string, menuContent: Bloks.MenuLinkBlock[]): Bloks.
   menuContent,
 })
 
+export const subMenu = (content: Bloks.SubMenuEntry[], title?: string): Bloks.SubMenu[] => [
+  { _uid: 'sub', component: 'sub_menu', title, content },
+]
+
 export const mainLink = (label: string, extra: Partial<Bloks.MainLink>): Bloks.MainLink => ({
   _uid: label.toLowerCase(),
   component: 'main_link',
@@ -48,17 +52,13 @@ export const navigation: Bloks.Navigation = {
     }),
     mainLink('Learn', {
       expandSubmenus: true,
-      subMenu: [
-        {
-          _uid: 'sub',
-          component: 'sub_menu',
-          title: 'Before you buy',
-          content: [
-            group('Guides', [linkBlock('Guides', [menuLink('Choosing', 'blog/choosing')])]),
-            group('Buying', [linkBlock('Buying', [menuLink('Returns', 'terms/returns')])]),
-          ],
-        },
-      ],
+      subMenu: subMenu(
+        [
+          group('Guides', [linkBlock('Guides', [menuLink('Choosing', 'blog/choosing')])]),
+          group('Buying', [linkBlock('Buying', [menuLink('Returns', 'terms/returns')])]),
+        ],
+        'Before you buy',
+      ),
     }),
   ],
   primaryCTAText: 'Get started',
