@@ -84,8 +84,7 @@ test('missing values are listed in the order of the form, and the summary takes 
 test('without a CRM the shop stores a lead, and the form says so and is empty the next time', async () => {
   const recorded = recordEvents('form/submitted')
   const { unmount } = render(<LeadForm {...SALES} />)
-  await fillWho()
-  await user.click(box('Point of sale'))
+  await fillWho('Point of sale')
   await press()
   const title = await screen.findByRole('heading', { name: 'We have your details' })
   await vi.waitFor(() => expect(title).toHaveFocus())
@@ -114,8 +113,7 @@ test('when the shop cannot be reached the values stay, and the visitor can send 
   const mark = document.body.appendChild(document.createElement('p'))
   mark.dataset.salesEmail = 'sales@shop.example'
   render(<LeadForm {...SALES} />)
-  await fillWho()
-  await user.click(box('Point of sale'))
+  await fillWho('Point of sale')
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We could not reach the shop. Check your connection and try again. What you typed is kept.',
@@ -139,8 +137,7 @@ test('an objection of the shop is shown beside its field, and no mail is offered
   const error = { code: 'invalid_request', message: 'Email must be a valid email.', fields }
   failure = Response.json({ error }, { status: 422 })
   render(<LeadForm {...SALES} />)
-  await fillWho()
-  await user.click(box('Khumo'))
+  await fillWho('Khumo')
   await press()
   await vi.waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(fields.email))
   expect(screen.queryByRole('heading', { name: /^Or / })).toBeNull()
@@ -157,9 +154,7 @@ test('without a CRM the form has no address and no captcha', () => {
 
 test('typed values survive a reload, for both forms; a preset product does not change the stored ones', async () => {
   const { unmount } = render(<LeadForm {...SALES} />)
-  await fillWho()
-  await user.click(box('Gateway'))
-  await user.click(box('Khumo'))
+  await fillWho('Gateway', 'Khumo')
   unmount()
   const given = render(<LeadForm {...SALES} product="Link" />)
   expect(field(/^Last name/)).toHaveValue('Nkosi')

@@ -26,9 +26,7 @@ const stepBack = (persisted = true) =>
 
 /** Fills in a form for sales and sends it. */
 const send = async () => {
-  await fillWho()
-  await user.click(box('Khumo'))
-  await user.click(box('Point of sale'))
+  await fillWho('Khumo', 'Point of sale')
   await press()
   await vi.waitFor(() => expect(posts).toHaveLength(1))
 }
@@ -80,8 +78,7 @@ test('a rental sends its own fields and the preset product', async () => {
   await user.type(field(/^How many machines/), ' 3 ')
   fireEvent.change(field(/^From when/), { target: { value: '2031-03-01' } })
   await user.selectOptions(field(/^How many months/), '3 months')
-  await fillWho()
-  await user.click(box('Not sure yet'))
+  await fillWho('Not sure yet')
   await press()
   await vi.waitFor(() => expect(posts).toHaveLength(1))
   expect(posts[0]?.fields).toMatchObject({
@@ -111,8 +108,7 @@ test('several presses send the form once', async () => {
 
 test('after ten seconds of sending a note says so, with the phone number', async () => {
   render(<LeadForm {...SALES} />)
-  await fillWho()
-  await user.click(box('Khumo'))
+  await fillWho('Khumo')
   vi.useFakeTimers()
   fireEvent.click(button())
   await act(() => vi.advanceTimersByTimeAsync(9_000))

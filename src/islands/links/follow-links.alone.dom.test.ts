@@ -220,10 +220,15 @@ describe('where the block', () => {
 
 test('a link marked data-native is left to the browser', () => {
   const anchor = show('<p data-native><a href="/za/">Home</a></p>')
-  // Keeps jsdom from trying to load it.
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  let isLeft = false
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // Keeps jsdom from trying to load it.
+    event.preventDefault()
+  }
+  window.addEventListener('click', leave, { once: true })
   click(anchor)
-  expect(prepare).not.toHaveBeenCalled()
+  expect([isLeft, prepare.mock.calls]).toEqual([true, []])
 })
 
 test('the browser scrolls smoothly to a fragment of this page', () => {

@@ -1,28 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubInView } from '../../platform/testing/in-view'
 import { fetchLinksAhead } from './index'
 import { watchLinks } from './links-in-view'
 
-type Look = (entries: { target: Element; isIntersecting: boolean }[]) => void
-
-let look: Look
-let watched: Set<Element>
+let view: ReturnType<typeof stubInView>
 const abort = vi.fn<(path: string) => void>()
 const enqueue = vi.fn((path: string) => ({ abort: () => abort(path) }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      own = new Set<Element>()
-      constructor(callback: Look) {
-        look = callback
-        watched = this.own
-      }
-      observe = (link: Element) => void this.own.add(link)
-      disconnect = () => this.own.clear()
-    },
-  )
+  view = stubInView()
   window.history.replaceState(null, '', '/za/')
   document.body.innerHTML = `
     <header><a id="menu" href="/za/menu/">Menu</a></header>
@@ -48,7 +35,9 @@ afterEach(() => {
 
 const link = (id: string) => document.getElementById(id) as HTMLElement
 const move = (isIntersecting: boolean, ...ids: string[]) =>
-  look(ids.filter((id) => watched.has(link(id))).map((id) => ({ target: link(id), isIntersecting })))
+  view.report(
+    ids.filter((id) => view.watched.has(link(id))).map((id) => ({ target: link(id), isIntersecting })),
+  )
 const asked = () => enqueue.mock.calls.map(([path]) => path)
 
 test('a page is requested when its link has been visible for half a second', () => {
@@ -118,7 +107,7 @@ test.each([
   ['an unknown one', undefined, []],
 ])('on %s the links are %o', async (_what, connection, paths) => {
   vi.stubGlobal('navigator', { connection, onLine: true })
-  watched.clear()
+  view.watched.clear()
   await fetchLinksAhead(enqueue)
   move(true, 'about')
   vi.runAllTimers()

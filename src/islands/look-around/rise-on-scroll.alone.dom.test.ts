@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markHydrated } from '../../platform/readiness'
+import { stubInView } from '../../platform/testing/in-view'
 import { isBelowFold, riseOnScroll } from './rise-on-scroll'
-
-type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
 
 /** A stand-in for the browser’s animations. */
 type Played = { frames: unknown; timing: unknown; state: 'waits' | 'rises' | 'over'; end: () => void }
 
 let played: Map<string, Played>
-let reach: (...entries: Entry[]) => void
-let margin: string | undefined
-let watched: Set<Element>
+let view: ReturnType<typeof stubInView>
 
 const TOPS: Record<string, number> = { first: 200, second: 1000, third: 2000, tile: 1500, last: 3990 }
 
@@ -36,20 +33,7 @@ const browse = ({ isCalm = false, hasOwnStyles = false } = {}) => {
 beforeEach(() => {
   played = new Map()
   browse()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      own = new Set<Element>()
-      constructor(callback: (entries: Entry[]) => void, options: IntersectionObserverInit) {
-        reach = (...entries) => callback(entries.filter(({ target }) => this.own.has(target)))
-        margin = options.rootMargin
-        watched = this.own
-      }
-      observe = (part: Element) => void this.own.add(part)
-      unobserve = (part: Element) => void this.own.delete(part)
-      disconnect = () => this.own.clear()
-    },
-  )
+  view = stubInView()
   Element.prototype.animate = animate as unknown as typeof Element.prototype.animate
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -76,9 +60,11 @@ afterEach(() => {
 })
 
 const part = (id: string) => document.getElementById(id) as HTMLElement
-const at = (id: string, isIntersecting: boolean, top = 600): Entry => ({
+const at = (id: string, isIntersecting: boolean, top = 600) => ({
   ...{ target: part(id), isIntersecting, boundingClientRect: new DOMRect(0, top, 390, 80) },
 })
+const reach = (...entries: ReturnType<typeof at>[]) =>
+  view.report(entries.filter(({ target }) => view.watched.has(target)))
 const states = () => Object.fromEntries([...played].map(([id, { state }]) => [id, state]))
 const isReady = () => document.documentElement.hasAttribute('data-ready')
 
@@ -97,13 +83,13 @@ test('cards are left to the styles of their list where it has some for rising', 
 
 test('each rises once, when its top is 120 px above the foot of the screen', async () => {
   await riseOnScroll()
-  expect(margin).toMatch(/ 0px -120px$/)
+  expect(view.margin).toMatch(/ 0px -120px$/)
   reach(at('second', false), at('third', false))
   expect(states()).toMatchObject({ second: 'waits', third: 'waits' })
   reach(at('second', true))
   expect(states()).toMatchObject({ second: 'rises', third: 'waits' })
-  expect(watched.has(part('second'))).toBe(false)
-  expect(watched.has(part('third'))).toBe(true)
+  expect(view.watched.has(part('second'))).toBe(false)
+  expect(view.watched.has(part('third'))).toBe(true)
 })
 
 test('the page can be used during an animation', async () => {

@@ -1,27 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { stubInView } from '../../platform/testing/in-view'
 import { closeMenu, hidesMenuButton } from './menu-button'
 import { Navigation } from './navigation'
 import { navigation } from './testing/menu'
 
 vi.mock('../../cart', () => ({ CartButton: () => <button type="button">Cart, empty</button> }))
 
-let scrollPastSentinel: (isIntersecting: boolean) => void
-const disconnect = vi.fn()
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        scrollPastSentinel = (isIntersecting) => act(() => report([{ isIntersecting }]))
-      }
-      observe = () => undefined
-      disconnect = disconnect
-    },
-  )
-})
 afterEach(() => {
   vi.unstubAllGlobals()
   act(closeMenu)
@@ -55,8 +41,11 @@ describe('the bar', () => {
   })
 
   test('marks that the page has scrolled past it', async () => {
+    const view = stubInView()
     await showBar()
     const bar = screen.getByRole('banner')
+    const scrollPastSentinel = (isIntersecting: boolean) =>
+      act(() => view.report([{ target: bar, isIntersecting }]))
     expect(bar).not.toHaveAttribute('data-stuck')
     scrollPastSentinel(false)
     expect(bar).toHaveAttribute('data-stuck', 'true')
@@ -128,6 +117,15 @@ describe('submenus', () => {
     await showBar()
     const panel = document.getElementById(submenu('Learn').getAttribute('aria-controls') ?? '')
     expect(panel).toHaveTextContent(/^Before you buy.*Guides/)
+  })
+
+  test('toggle on a click', async () => {
+    const user = userEvent.setup()
+    await showBar()
+    await user.click(submenu('Shop'))
+    expect(isOpen('Shop')).toBe(true)
+    await user.click(submenu('Shop'))
+    expect(isOpen('Shop')).toBe(false)
   })
 })
 

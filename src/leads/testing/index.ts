@@ -49,12 +49,13 @@ export const user = userEvent.setup({ delay: null })
 export const field = (name: RegExp) => screen.getByLabelText(name)
 export const box = (name: string) => screen.getByRole('checkbox', { name })
 
-/** Fills in the person's details, with blanks and a phone number as people type them. */
-export const fillWho = async () => {
+/** Fills in the person's details, with blanks and a phone number as people type them, and ticks products. */
+export const fillWho = async (...products: string[]) => {
   await fillIn(user, field(/^First name/), ' Thandi ')
   await fillIn(user, field(/^Last name/), 'Nkosi')
   await fillIn(user, field(/^Email/), 'thandi@example.co.za')
   await fillIn(user, field(/^Phone/), '082 123 4567')
   await user.selectOptions(field(/turnover/), 'R50,000 - R100,000')
   await user.selectOptions(field(/^What brings/), 'Switching to Yoco')
+  for (const product of products) await user.click(box(product))
 }
