@@ -9,9 +9,10 @@ type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
 type CacheGroup = {
   name?: string | false
-  test?: (module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean
+  test?: RegExp | ((module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean)
   chunks?: (chunk: Chunk) => boolean
   minChunks?: number
+  enforce?: boolean
 }
 type Rule = { use?: unknown; test?: unknown; sideEffects?: boolean }
 type BuildConfig = {
@@ -24,7 +25,7 @@ type BuildConfig = {
   plugins?: object[]
   optimization?: {
     runtimeChunk?: unknown
-    splitChunks?: { cacheGroups?: { commons?: CacheGroup; shared?: CacheGroup } }
+    splitChunks?: { cacheGroups?: Record<string, CacheGroup | undefined> }
   }
 }
 
@@ -101,6 +102,13 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
     }
     // The first file would otherwise hold a name for each.
     cacheGroups.shared = { ...cacheGroups.shared, name: false }
+    // The checkout's code and the cart's would each hold a copy of this, and the checkout loads both.
+    cacheGroups.shopClient = {
+      name: 'shop-client',
+      test: /[\\/]node_modules[\\/]openapi-fetch[\\/]|[\\/]src[\\/]platform[\\/]http\.ts$/,
+      chunks: () => true,
+      enforce: true,
+    }
   }
   replace(actions, config)
 }

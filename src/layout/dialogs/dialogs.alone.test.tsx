@@ -147,7 +147,7 @@ describe('get started', () => {
     const link = dialog.getByRole('link', { name: /^Buy a card machine/ })
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
-    expect(open()).toBeNull()
+    await expect.poll(open).toBeNull()
   })
 
   test('does not exist without its flag', () => {
