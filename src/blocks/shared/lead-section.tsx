@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Bloks } from '../../content'
-import { bandStyle, largeTarget, paletteColour, radius, space, type, type PaletteColour } from '../../theme'
+import { bandStyle, largeTarget, radius, space, type, type PaletteColour } from '../../theme'
 import { Icon, isIconName, Lead, Section, SectionTitle, PhoneLink } from '../../ui'
+import { sectionProps } from './section-props'
 
 /** From this container width the text is beside the form; the form may also be in a dialog. */
 const wide = '@container (min-width: 860px)'
@@ -88,14 +89,9 @@ type LeadSectionProps = {
 /** A form on a white sheet, with its title, text and promises beside it, or above and below it where there is no space. */
 export const LeadSection = ({ blok, titleId, colour, children }: LeadSectionProps) => {
   const { title, text, points = [], phone } = blok
-  const background = paletteColour(blok.background, colour)
+  const band = sectionProps(blok, colour)
   return (
-    <Section
-      background={background}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={title ? titleId : undefined}
-    >
+    <Section {...band} labelledBy={title ? titleId : undefined}>
       <Place>
         <Layout>
           {title || text ? (
@@ -105,7 +101,7 @@ export const LeadSection = ({ blok, titleId, colour, children }: LeadSectionProp
             </Head>
           ) : null}
           <Sheet
-            data-pale={background === 'white' || background === 'cream' ? '' : undefined}
+            data-pale={['white', 'cream'].includes(band.background) ? '' : undefined}
             style={bandStyle('white')}
           >
             {children}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { radius, type } from '../../theme'
 
@@ -59,6 +59,23 @@ export const Medal = styled.span`
   background: #ffce3d;
   color: #222222;
 `
+
+/**
+ * Moves the focus to the heading of a step that the visitor has requested, so that it is in view and read out; never when the page
+ * opens.
+ */
+export const useStepFocus = (step: number) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isRequested = useRef(false)
+  useEffect(() => {
+    if (isRequested.current) heading.current?.focus()
+    isRequested.current = false
+  }, [step])
+  const requestFocus = useCallback(() => {
+    isRequested.current = true
+  }, [])
+  return { heading, requestFocus }
+}
 
 type StepHeadProps = {
   /** The id of the heading, which labels the content below it. */

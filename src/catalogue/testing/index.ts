@@ -4,6 +4,7 @@ import type {
   CatalogueItem,
   CatalogueSnapshot,
   FeeTypeEntry,
+  PriceItemEntry,
   ShopBundle,
   ShopProduct,
 } from '../rules/types'
@@ -81,6 +82,16 @@ export const exampleFee = (fields: Partial<FeeTypeEntry> = {}): FeeTypeEntry => 
       chargePercentage,
     }),
   ),
+  ...fields,
+})
+
+/** A price of R199 a month, for Pro unless the fields say otherwise. */
+export const examplePriceItem = (fields: Partial<PriceItemEntry> = {}): PriceItemEntry => ({
+  code: 'app-pro',
+  title: 'Pro',
+  priceType: 'price',
+  price: '199.00',
+  priceTerm: 'a month',
   ...fields,
 })
 

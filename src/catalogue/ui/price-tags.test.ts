@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleBundle, exampleEntry, exampleItems, exampleProduct } from '../testing'
+import { exampleBundle, exampleEntry, exampleItems, examplePriceItem, exampleProduct } from '../testing'
 import type { FeeTypeEntry, PriceItemEntry } from '../rules/types'
 import { mapFeeType, mapPriceItem, priceTags } from './price-tags'
 
@@ -14,13 +14,8 @@ const fee = (...percentages: string[]): FeeTypeEntry => ({
     chargePercentage,
   })),
 })
-const priceItem = (fields: Partial<PriceItemEntry>): PriceItemEntry => ({
-  code: 'rent',
-  title: 'Monthly rent',
-  priceType: 'price',
-  price: '49.00',
-  ...fields,
-})
+const priceItem = (fields: Partial<PriceItemEntry>) =>
+  examplePriceItem({ code: 'rent', price: '49.00', priceTerm: undefined, ...fields })
 
 test.each([
   [['2.7'], ['2.7% excl. VAT', '3.105% incl. VAT']],

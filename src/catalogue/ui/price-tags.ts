@@ -103,7 +103,7 @@ export const priceTags = (
 export const usePriceTags = (item: CatalogueItem): PriceTag[] => priceTags(item, useSnapshot())
 
 /** The fee of this page with this code. */
-export const useFeeType = (code: string): FeeTypeEntry | undefined =>
+export const useFeeType = (code: string | undefined): FeeTypeEntry | undefined =>
   useSnapshot().feeTypes.find((fee) => fee.code === code)
 
 /** The fees and prices of this page, for calculations with several of them. */
@@ -122,7 +122,7 @@ export const usePriceItem = (code: string | undefined): PriceTag | undefined => 
 /** The fee of this page with this code, as texts: its highest percentage, excl. and incl. VAT. */
 export const useFeeTag = (code: string | undefined): PriceTag | undefined => {
   const vatPercent = useVatPercent()
-  const entry = useSnapshot().feeTypes.find((fee) => fee.code === code)
+  const entry = useFeeType(code)
   return entry && mapFeeType(entry, vatPercent)
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { showOnServer } from '../testing/show-on-server'
 import { Carousel } from './carousel'
 import { layOutRows } from './testing'
 
@@ -48,16 +48,10 @@ test('is a named region of slides with their numbers and the total', () => {
 })
 
 test('the server renders a row that the browser scrolls, without buttons', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(carousel)
-  document.body.append(page)
-  try {
-    expect(getComputedStyle(viewport()).overflowX).toBe('auto')
-    expect(screen.getAllByRole('link')).toHaveLength(5)
-    expect(screen.queryByRole('button')).toBeNull()
-  } finally {
-    page.remove()
-  }
+  showOnServer(carousel)
+  expect(getComputedStyle(viewport()).overflowX).toBe('auto')
+  expect(screen.getAllByRole('link')).toHaveLength(5)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the buttons step to the end and back, are disabled there, and the slides in view are announced', async () => {

@@ -20,9 +20,3 @@ test.each([
   render(<HeaderCtaBanner blok={{ ...examples.full, cta: [cta] }} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
-
-test('needs no field but its line of text', () => {
-  const { container } = render(<HeaderCtaBanner blok={examples.required} />)
-  expect(container).toHaveTextContent(/^Our offices close at noon on 24 December\.$/)
-  expect(container.querySelector('svg')).toBeNull()
-})

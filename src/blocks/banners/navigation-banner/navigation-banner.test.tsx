@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useLayoutState } from '../../../platform/layout-state'
+import { showOnServer } from '../../../ui/testing/show-on-server'
 import { examples } from './example'
 import NavigationBanner from './navigation-banner'
 
@@ -33,18 +33,12 @@ afterEach(() => {
 })
 
 test('is a named list of plain links to the sections, with one button', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<NavigationBanner blok={examples.full} />)
-  document.body.append(page)
-  try {
-    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
-    expect(screen.getAllByRole('listitem')).toHaveLength(6)
-    expect(screen.getByRole('link', { name: 'Load-shedding' })).toHaveAttribute('href', '#load-shedding')
-    expect(screen.getByRole('link', { name: 'Shop machines' })).toBeVisible()
-    expect(current()).toEqual([])
-  } finally {
-    page.remove()
-  }
+  showOnServer(<NavigationBanner blok={examples.full} />)
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.getByRole('link', { name: 'Load-shedding' })).toHaveAttribute('href', '#load-shedding')
+  expect(screen.getByRole('link', { name: 'Shop machines' })).toBeVisible()
+  expect(current()).toEqual([])
 })
 
 test('marks the section that is being read, and none while the page is above the first section', async () => {

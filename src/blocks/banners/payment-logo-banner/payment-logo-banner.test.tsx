@@ -23,8 +23,3 @@ test('leaves out unknown methods', () => {
   render(<PaymentLogoBanner blok={{ ...examples.full, methods: ['visa', ''] }} />)
   expect(names()).toEqual(['Visa'])
 })
-
-test('renders nothing without methods', () => {
-  const { container } = render(<PaymentLogoBanner blok={examples.required} />)
-  expect(container).toBeEmptyDOMElement()
-})

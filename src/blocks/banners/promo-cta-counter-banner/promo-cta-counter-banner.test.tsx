@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CatalogueProvider } from '../../../catalogue'
 import { exampleSnapshot } from '../../../catalogue/testing'
+import { showOnServer } from '../../../ui/testing/show-on-server'
 import { examples } from './example'
 import PromoCtaCounterBanner from './promo-cta-counter-banner'
 
@@ -21,14 +22,11 @@ const showAt = (moment: number, blok: typeof examples.full | typeof examples.req
 }
 
 test('the server’s HTML contains the end date in South African time, and the button', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<PromoCtaCounterBanner blok={examples.full} />)
-  document.body.replaceChildren(page)
+  showOnServer(<PromoCtaCounterBanner blok={examples.full} />)
   const banner = within(screen.getByRole('region', { name: /^Khumo Print for less/ }))
   expect(banner.getByText('31 December 2027 at 23:59')).toBeVisible()
   expect(banner.getByRole('link', { name: 'See Khumo Print' })).toBeVisible()
   expect(banner.queryByRole('timer')).toBeNull()
-  document.body.replaceChildren()
 })
 
 test('once hydrated it counts down, without announcements', () => {

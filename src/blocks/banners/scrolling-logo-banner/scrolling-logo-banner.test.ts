@@ -2,15 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOGO_ROOM, rowCopies } from './scrolling-logo-banner'
 
-test.each([
-  [1, 21],
-  [4, 6],
-  [10, 3],
-  [40, 2],
-])('%d logos are repeated %d times', (logos, copies) => {
-  expect(rowCopies(logos)).toBe(copies)
-})
-
 test('the row fills the window until it repeats, and has no more copies than that needs', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (logos) => {

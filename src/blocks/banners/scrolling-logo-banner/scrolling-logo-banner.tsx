@@ -86,6 +86,12 @@ const Pause = styled.label`
   }
 `
 
+/** The drawings of the switch. */
+const MARKS = {
+  pause: 'M4 3h3.500v12H4zM10.500 3H14v12h-3.500z',
+  play: 'M5 3.200v11.600a1 1 0 0 0 1.500.860l9.300-5.800a1 1 0 0 0 0-1.720L6.500 2.340A1 1 0 0 0 5 3.200Z',
+}
+
 const pass = keyframes`
   to { transform: translateX(calc(-100% / var(--copies))); }
 `
@@ -207,26 +213,19 @@ const ScrollingLogoBanner = ({ blok }: BlockProps<Bloks.ScrollingLogoBanner>) =>
           <Pause>
             <input type="checkbox" />
             <VisuallyHidden>Pause the row of logos</VisuallyHidden>
-            <svg
-              data-shows="pause"
-              width={18}
-              height={18}
-              viewBox="0 0 18 18"
-              fill="currentColor"
-              aria-hidden="true"
-            >
-              <path d="M4 3h3.500v12H4zM10.500 3H14v12h-3.500z" />
-            </svg>
-            <svg
-              data-shows="play"
-              width={18}
-              height={18}
-              viewBox="0 0 18 18"
-              fill="currentColor"
-              aria-hidden="true"
-            >
-              <path d="M5 3.200v11.600a1 1 0 0 0 1.500.860l9.300-5.800a1 1 0 0 0 0-1.720L6.500 2.340A1 1 0 0 0 5 3.200Z" />
-            </svg>
+            {Object.entries(MARKS).map(([shows, path]) => (
+              <svg
+                key={shows}
+                data-shows={shows}
+                width={18}
+                height={18}
+                viewBox="0 0 18 18"
+                fill="currentColor"
+                aria-hidden="true"
+              >
+                <path d={path} />
+              </svg>
+            ))}
           </Pause>
         </Head>
         <Window>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showOnServer } from '../../../ui/testing/show-on-server'
 import { examples } from './example'
 import TypingTextBanner from './typing-text-banner'
 
@@ -43,13 +43,10 @@ const pass = (ms: number) => {
 const blok = { ...examples.required, words: 'card\nQR' }
 
 test('the server’s HTML contains the first word, and all words once for screen readers', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<TypingTextBanner blok={blok} />)
-  document.body.replaceChildren(page)
+  const page = showOnServer(<TypingTextBanner blok={blok} />)
   expect(typed(page)).toBe('card')
   expect(screen.getByRole('heading', { level: 2, name: 'Get paid by card, QR' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
-  document.body.replaceChildren()
 })
 
 test('types one word after the other while it is in view; its accessible name does not change', () => {

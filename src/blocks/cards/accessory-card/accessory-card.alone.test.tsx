@@ -53,8 +53,3 @@ test.each([
   expect(screen.getByRole('article')).toBeVisible()
   expect(screen.queryByRole('spinbutton')).toBeNull()
 })
-
-test('a product that is not sold here renders nothing', () => {
-  const { container } = show({ sku: 'receipt-printer' })
-  expect(container).toBeEmptyDOMElement()
-})

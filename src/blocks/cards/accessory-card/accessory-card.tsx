@@ -2,8 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PriceDisplay, type ProductDisplay, useProduct } from '../../../catalogue'
 import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
-import { CountedBuy, withOwnWords } from '../../../product-tile'
-import { bandStyle, hover, largeTarget, radius, space, type } from '../../../theme'
+import { CountedBuy, nameLink, withOwnWords } from '../../../product-tile'
+import { bandStyle, radius, space, type } from '../../../theme'
 
 const Card = styled.article`
   container-type: inline-size;
@@ -52,17 +52,9 @@ const Words = styled.div`
 `
 const Name = styled.h3`
   ${type.small}
-
+  ${nameLink}
   a {
-    display: inline-block;
     padding-block: 2px;
-    text-decoration: none;
-    ${largeTarget}
-  }
-  ${hover} {
-    a:hover {
-      text-decoration: underline;
-    }
   }
 `
 const Text = styled.p`

@@ -30,9 +30,3 @@ test.each([
   }
   expect(Object.entries(marks).flatMap(([mark, part]) => (part ? [mark] : []))).toEqual([shown])
 })
-
-test('needs no field but its title', () => {
-  render(<BenefitCard blok={examples.required} />)
-  expect(screen.getByRole('article')).toHaveTextContent(/^Money back$/)
-  expect(screen.queryByRole('link')).toBeNull()
-})

@@ -1,19 +1,9 @@
 import styled from 'styled-components'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture, assetUrl, type Bloks, linkProps, type BlockProps } from '../../../content'
-import {
-  figures,
-  below,
-  coversCard,
-  hover,
-  motion,
-  radius,
-  space,
-  type,
-  bandStyle,
-  paletteColour,
-} from '../../../theme'
-import { SmallTitle, Icon, isIconName } from '../../../ui'
+import { figures, below, hover, motion, radius, space, bandStyle, paletteColour } from '../../../theme'
+import { Icon, isIconName } from '../../../ui'
+import { CardHeading, CardText } from '../../shared/cards/card-frame'
 
 /** From this card width the text is beside the picture or icon. */
 const wide = '@container (min-width: 480px)'
@@ -157,25 +147,9 @@ const Arrow = styled.span`
   }
 `
 
-const Title = styled(SmallTitle)`
-  font-size: clamp(1.125rem, 1.05rem + 0.3vw, 1.375rem);
-
-  > a {
-    text-decoration: none;
-    ${coversCard}
-  }
-  > a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-`
-
-const Text = styled.p`
+const Text = styled(CardText)`
   max-width: 34em;
   margin-top: 4px;
-  ${type.body}
-  color: var(--quiet);
-  white-space: pre-line;
 `
 
 /** How a benefit is shown: a picture on the card's colour, a large figure, or an icon beside the text. */
@@ -215,7 +189,7 @@ const BenefitCard = ({ blok }: BlockProps<Bloks.BenefitCard>) => {
       >
         {mark}
         <div data-words="">
-          <Title>{link ? <a {...link}>{blok.title}</a> : blok.title}</Title>
+          <CardHeading link={link}>{blok.title}</CardHeading>
           {blok.text ? <Text>{blok.text}</Text> : null}
         </div>
         {link ? (

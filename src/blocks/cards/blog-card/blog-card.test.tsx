@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { exampleTeaser, showWithStories } from '../../testing/show-with-stories'
 import BlogCard from './blog-card'
 import { examples } from './example'
-import { meta } from './meta'
 
 const { article } = examples.full
 const blok = { ...examples.required, article }
@@ -33,13 +32,4 @@ test('data that the article lacks is not shown', () => {
   const { container } = show(blok, { ...story, image: { filename: '', alt: '' } })
   expect(screen.getByRole('article')).toHaveTextContent(/^What card payments cost1 minute to read$/)
   expect(container.querySelector('img')).toBeNull()
-})
-
-test('renders nothing for an article that is not published', () => {
-  const { container } = showWithStories(<BlogCard blok={blok} />, [exampleTeaser({ uuid: 'another' })])
-  expect(container).toBeEmptyDOMElement()
-})
-
-test('requests its article from the build', () => {
-  expect(meta.needs?.(blok)).toEqual({ stories: { article } })
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { exampleTeaser, showWithStories } from '../../testing/show-with-stories'
 import CaseStudyCard from './case-study-card'
 import { examples } from './example'
-import { meta } from './meta'
 
 const { case_study } = examples.required
 const cafe = exampleTeaser({
@@ -33,13 +32,4 @@ test('shows the title first for a story without a result', () => {
   show({ ...cafe, result: '' })
   expect(screen.getByRole('article')).toHaveTextContent(/^Corner Café stopped/)
   expect(screen.queryByText('card sales in a year')).toBeNull()
-})
-
-test('renders nothing for a story that is not published', () => {
-  const { container } = show({ ...cafe, uuid: 'another' })
-  expect(container).toBeEmptyDOMElement()
-})
-
-test('requests its story from the build', () => {
-  expect(meta.needs?.(examples.required)).toEqual({ stories: { case_study } })
 })

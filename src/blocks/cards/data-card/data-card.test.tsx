@@ -1,20 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PriceItemEntry } from '../../../catalogue'
-import { exampleFee } from '../../../catalogue/testing'
+import { exampleFee, examplePriceItem } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import DataCard from './data-card'
 import { examples } from './example'
 
-const rental: PriceItemEntry = {
-  code: 'reader-rental',
-  title: 'A rented machine',
-  priceType: 'price',
-  price: '149.00',
-  priceTerm: 'a month',
-}
+const rental = examplePriceItem({ code: 'reader-rental', price: '149.00' })
 type Blok = (typeof examples)['full']
-const show = (blok: Blok, priceItems: PriceItemEntry[] = [rental]) =>
+const show = (blok: Blok, priceItems = [rental]) =>
   showWithCatalogue(<DataCard blok={blok} />, { feeTypes: [exampleFee()], priceItems })
 
 const shownFigures = () => screen.queryAllByRole('strong').map((figure) => figure.parentElement?.textContent)
@@ -58,9 +51,4 @@ test.each([
 test('renders nothing for a price that the catalogue lacks', () => {
   const { container } = show({ ...examples.full, figure: '', fee_type: '' }, [])
   expect(container).toBeEmptyDOMElement()
-})
-
-test('shows only the title without a figure', () => {
-  const { container } = show(examples.required)
-  expect(container).toHaveTextContent(/^No monthly minimum$/)
 })

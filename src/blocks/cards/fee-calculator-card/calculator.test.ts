@@ -1,4 +1,5 @@
-import { type PriceItemEntry, feeLadder } from '../../../catalogue'
+import { feeLadder } from '../../../catalogue'
+import { examplePriceItem } from '../../../catalogue/testing'
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { formatRand } from '../../../../shared/money'
@@ -7,14 +8,6 @@ import { mapCalculator, workOut } from './calculator'
 import { toHundred } from './month'
 
 const FEES = Object.values(CASE_FEES)
-const priceItem = (code: string, fields: Partial<PriceItemEntry> = {}): PriceItemEntry => ({
-  code,
-  title: code,
-  priceType: 'price',
-  price: '199.00',
-  priceTerm: 'a month',
-  ...fields,
-})
 const channel = (label: string, fee_type = 'card', share?: string) => ({
   component: 'calculator_channel' as const,
   _uid: label,
@@ -63,7 +56,13 @@ test.each([
 ])('counts a price only if it is a monthly cost: %s', (_, fields, expected) => {
   const { prices } = mapCalculator(
     { channels: [], price_items: 'app, unknown' },
-    { feeTypes: [], priceItems: [priceItem('app', fields), priceItem('other')] },
+    {
+      feeTypes: [],
+      priceItems: [
+        examplePriceItem({ code: 'app', title: 'app', ...fields }),
+        examplePriceItem({ code: 'other' }),
+      ],
+    },
   )
   expect(prices).toEqual(expected)
 })

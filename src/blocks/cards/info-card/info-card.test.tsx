@@ -21,9 +21,3 @@ test('shows its text as rich text, with one link', () => {
     '/za/shop/accessories/charging-dock/',
   )
 })
-
-test('needs no field but its title', () => {
-  render(<InfoCard blok={examples.required} />)
-  expect(screen.getByRole('article')).toHaveTextContent(/^Good to know: Closed on 16 December$/)
-  expect(screen.queryByRole('link')).toBeNull()
-})

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { examplePriceItem } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import PackageCompareCard from './package-compare-card'
 
-const price = (code: string, amount: string) =>
-  ({ code, title: code, priceType: 'price', price: amount, priceTerm: 'a month' }) as const
+const price = (code: string, amount: string) => examplePriceItem({ code, price: amount })
 
 const show = (blok: typeof examples.required, priceItems = [price('app-pro', '199'), price('app', '0')]) =>
   showWithCatalogue(<PackageCompareCard blok={blok} />, { priceItems })
@@ -48,7 +48,7 @@ test('a price that only one package has is marked as missing, also for screen re
 test('a percentage is shown without and with VAT', async () => {
   show({ ...examples.full, other_price_item: 'share' }, [
     price('app-pro', '199'),
-    { ...price('share', '1'), priceType: 'percentage', priceTerm: 'of a sale' } as never,
+    examplePriceItem({ code: 'share', price: '1', priceType: 'percentage', priceTerm: 'of a sale' }),
   ])
   await userEvent.click(screen.getByText('See it beside the app'))
   expect(cells('Price')[1]).toBe('1% excl. VAT 1.15% incl. VAT of a sale')

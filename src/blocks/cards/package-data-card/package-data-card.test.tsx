@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screen } from '@testing-library/react'
 import type { PriceTag } from '../../../catalogue'
-import { exampleFee } from '../../../catalogue/testing'
+import { exampleFee, examplePriceItem } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import PackageDataCard, { mapFigure } from './package-data-card'
@@ -43,14 +43,6 @@ test('renders no figure without a text or a known code', () => {
   expect(mapFigure({ value: '' }, undefined)).toBeUndefined()
 })
 
-const RENT = {
-  code: 'machine-rent',
-  title: 'Rent',
-  priceType: 'price',
-  price: '0.00',
-  priceTerm: 'a month',
-} as const
-
 const shown = () =>
   screen
     .getAllByRole('term')
@@ -59,7 +51,7 @@ const shown = () =>
 test('each figure has its label: a fee, a price, an editor’s own figure', () => {
   showWithCatalogue(<PackageDataCard blok={examples.full} />, {
     feeTypes: [exampleFee()],
-    priceItems: [RENT],
+    priceItems: [examplePriceItem({ code: 'machine-rent', price: '0.00' })],
   })
   expect(shown()).toEqual([
     ['Fee', '2.7% excl. VAT 3.105% incl. VAT of each card saleLess from R100,000 a month'],

@@ -1,20 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { examplePriceItem } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import PackageDetailsCard from './package-details-card'
 
-const PRICE = {
-  code: 'reader-rental',
-  title: 'A rented machine',
-  priceType: 'price',
-  price: '149.00',
-  priceTerm: 'a month',
-} as const
-
 test('shows name, price and button first; the details open without scripts', async () => {
-  showWithCatalogue(<PackageDetailsCard blok={examples.full} />, { priceItems: [PRICE] })
+  showWithCatalogue(<PackageDetailsCard blok={examples.full} />, {
+    priceItems: [examplePriceItem({ code: 'reader-rental', price: '149.00' })],
+  })
   const details = within(screen.getByRole('group'))
   expect(screen.getByRole('article')).toHaveTextContent('R149 a month, incl. VAT')
   expect(screen.getByRole('link', { name: 'Book a machine' })).toBeVisible()

@@ -28,14 +28,3 @@ test('shows the machine at its price, its benefits, Buy Now and a link beside it
   )
   expect(screen.getByRole('link', { name: 'Rent one instead' })).toHaveAttribute('data-variant', 'link')
 })
-
-test('lists no benefits if the editor wrote none', () => {
-  showWithCatalogue(<PackageMachineBenefitCard blok={examples.required} />)
-  expect(screen.getByRole('heading', { name: 'Khumo' })).toBeVisible()
-  expect(screen.queryByRole('list', { name: 'What comes with it' })).toBeNull()
-})
-
-test('a machine that is not sold here renders nothing', () => {
-  const { container } = showWithCatalogue(<PackageMachineBenefitCard blok={{ ...full, sku: 'gone' }} />)
-  expect(container).toBeEmptyDOMElement()
-})

@@ -71,8 +71,3 @@ test('the card’s own texts replace the catalogue’s', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Two stalls, two machines' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Get the kit Two stalls, two machines × 1' })).toBeVisible()
 })
-
-test('a bundle that is not sold here renders nothing', () => {
-  const { container } = show({ storefronts: ['portal'] })
-  expect(container).toBeEmptyDOMElement()
-})

@@ -9,10 +9,3 @@ test('the card’s own texts replace the catalogue’s', () => {
   expect(screen.getByRole('heading', { name: 'Neo Touch for new staff' })).toBeVisible()
   expect(screen.getByText('Anyone who has used a calculator can use it.')).toBeVisible()
 })
-
-test('a product that is not sold here renders nothing', () => {
-  const { container } = showWithCatalogue(
-    <ProductCard blok={{ ...examples.required, sku: 'receipt-printer' }} />,
-  )
-  expect(container).toBeEmptyDOMElement()
-})

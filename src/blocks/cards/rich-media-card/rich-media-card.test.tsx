@@ -54,9 +54,3 @@ test('shows its title, a few sentences and one button', () => {
   expect(screen.getByRole('heading', { level: 3, name: /cake stand/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See point of sale' })).toBeVisible()
 })
-
-test('needs no field but its title', () => {
-  const { video, picture } = show(examples.required)
-  expect(screen.getByRole('article')).toHaveTextContent(/^Set up in a morning$/)
-  expect([video, picture]).toEqual([null, null])
-})

@@ -37,9 +37,3 @@ test('an invalid date is left out', () => {
   expect(container.querySelector('time')).toBeNull()
   expect(container).not.toHaveTextContent('soon')
 })
-
-test('needs no field but its headline', () => {
-  render(<HeroArticle blok={examples.required} />)
-  expect(screen.getByRole('region', { name: 'Paper or no paper' })).toHaveTextContent(/^Paper or no paper$/)
-  expect(screen.queryByRole('img')).toBeNull()
-})

@@ -55,12 +55,6 @@ test('the breadcrumb of the shop itself is directly below home', () => {
   expect(trail.getByText('Shop')).toHaveAttribute('aria-current', 'page')
 })
 
-test('needs no field but its title', () => {
-  render(<HeroCatalogue blok={examples.required} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull()
-})
-
 const LISTING = examples.full.tabs
 const twoTabs = [
   { ...LISTING[1], label: 'Overview', tab: 'Overview' },

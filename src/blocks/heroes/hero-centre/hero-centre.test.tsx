@@ -10,16 +10,3 @@ test('shows its headline and its calls to action as links, and loads its picture
   expect(screen.getByRole('link', { name: 'See the till' })).toHaveAttribute('href', '#till')
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
 })
-
-test('leaves out a call to action without a target', () => {
-  const nowhere = { ...examples.full.ctas?.[0]?.link, url: '', cached_url: '' }
-  const cta = { ...examples.full.ctas?.[0], link: nowhere } as NonNullable<typeof examples.full.ctas>[number]
-  render(<HeroCentre blok={{ ...examples.full, ctas: [cta] }} />)
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
-test('needs no field but its headline', () => {
-  render(<HeroCentre blok={examples.required} />)
-  expect(screen.getByRole('region', { name: 'Terms of sale' })).toBeVisible()
-  expect(screen.queryByRole('img')).toBeNull()
-})

@@ -14,12 +14,6 @@ test('shows its headline and its calls to action as links, and loads its picture
   expect(screen.getByRole('img', { name: /market stall/ })).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('without a picture it shows only the colour', () => {
-  render(<HeroFlood blok={examples.required} />)
-  expect(screen.getByRole('region', { name: /^Money in your account/ })).toBeVisible()
-  expect(screen.queryByRole('img')).toBeNull()
-})
-
 const WIDE = exampleAsset('2400x1600/0a1b2c/counter.webp', '')
 const SQUARE = exampleAsset('1600x1600/0a1b2c/counter.webp', '')
 

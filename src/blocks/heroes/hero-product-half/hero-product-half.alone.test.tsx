@@ -188,13 +188,6 @@ test('without a target for its link there is no bar', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a product that is not sold here renders nothing', () => {
-  const { container } = showWithCatalogue(
-    <HeroProductHalf blok={{ ...examples.required, sku: 'receipt-printer' }} />,
-  )
-  expect(container).toBeEmptyDOMElement()
-})
-
 test('a bundle has the same kind of page, below the bundles', () => {
   const bundleAndBar = (
     <>

@@ -100,8 +100,6 @@ const Highlights = styled.ul`
   }
 `
 
-/** The site's origin, for absolute addresses in structured data. */
-
 const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   useOwnButton(buyRow)

@@ -37,9 +37,3 @@ test('a product without a page is not a link, and one that is not sold leaves no
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Khumo$/)
   expect(screen.queryByRole('link')).toBeNull()
 })
-
-test('without products only the text is shown', () => {
-  showWithCatalogue(<HeroShowcase blok={{ ...examples.required, products: [] }} />)
-  expect(screen.getByRole('region', { name: 'On the go, or on the counter.' })).toBeVisible()
-  expect(screen.queryByRole('list')).toBeNull()
-})

@@ -18,12 +18,6 @@ test('a link around a picture without alternative text is named by the caption',
   expect(screen.getByRole('link', { name: 'Three machines, one account.' })).toBeVisible()
 })
 
-test('needs no field but its picture', () => {
-  render(<ImageBlock blok={examples.required} />)
-  expect(screen.getByRole('img', { name: /Three card machines/ })).toBeVisible()
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
 test('in rich text it is on the band of the text, or on a background of its own', () => {
   const inText = (blok: typeof examples.full) =>
     render(

@@ -68,8 +68,3 @@ test('blocks are between the paragraphs where the editor placed them', async () 
     'See all',
   ])
 })
-
-test('needs no more than one paragraph', () => {
-  render(<RichTextBlock blok={examples.required} />)
-  expect(screen.getByText('One paragraph is enough.')).toBeVisible()
-})

@@ -80,8 +80,3 @@ test('a product that is not sold here has neither a column nor cells', () => {
   expect(cells('Paper slips')).toEqual(['Yes', 'No'])
   expect(screen.queryByRole('combobox', { hidden: true })).toBeNull()
 })
-
-test('without any of the products there is no table', () => {
-  const { container } = show([exampleProduct({ sku: 'go' })])
-  expect(container).toBeEmptyDOMElement()
-})

@@ -1,9 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { space, from, PALETTE, paletteColour, sticky, underBars } from '../../../theme'
+import { space, from, PALETTE, sticky, underBars } from '../../../theme'
 import { Note, TextField, Section, SectionTitle } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
+import { sectionProps } from '../../shared/section-props'
 import { searchFaq, Questions, faqPage, mapFaq } from './questions'
 
 /* Hidden without scripts, which the search needs. The line for the number of results is reserved from the start. */
@@ -73,19 +74,14 @@ const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
   if (items.length === 0 && !blok.title) return null
   const topics = mapFaq(items)
   const titleId = `title-${blok._uid}`
-  const background = paletteColour(blok.background, 'white')
+  const band = sectionProps(blok, 'white')
   const List = items.length > READ_AT_MOST ? SearchableQuestions : Questions
   return (
-    <Section
-      background={background}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={blok.title ? titleId : undefined}
-    >
+    <Section {...band} labelledBy={blok.title ? titleId : undefined}>
       <Columns>
         {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
         <div>
-          <List topics={topics} ground={PALETTE[background]} isTitled={Boolean(blok.title)} />
+          <List topics={topics} ground={PALETTE[band.background]} isTitled={Boolean(blok.title)} />
         </div>
       </Columns>
       {items.length > 0 ? <JsonLd data={faqPage(topics)} /> : null}

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { Bloks, BlockProps } from '../../../content'
 import { BlockList } from '../../../islands'
-import { from, paletteColour, space, TILE_PLACE } from '../../../theme'
+import { from, space, TILE_PLACE } from '../../../theme'
 import { Section } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { riseIn, withoutEmptyCards } from '../../shared/cards/card-list'
 import { hasHead, SectionHead, SectionLayout } from '../../shared/text/section-head'
 import { columnStarts, packColumns } from './pack-columns'
@@ -163,16 +164,11 @@ const Cards = ({ items, ...wanted }: CardsProps) => {
  * any of them.
  */
 const Masonry = ({ blok }: BlockProps<Bloks.Masonry>) => {
-  const { items = [], title, anchor, rhythm } = blok
+  const { items = [] } = blok
   if (items.length === 0 && !hasHead(blok)) return null
   const titleId = `title-${blok._uid}`
   return (
-    <Section
-      background={paletteColour(blok.background, 'white')}
-      rhythm={rhythm || 'normal'}
-      id={anchor}
-      labelledBy={title ? titleId : undefined}
-    >
+    <Section {...sectionProps(blok, 'white')} labelledBy={blok.title ? titleId : undefined}>
       <SectionLayout>
         <SectionHead head={blok} titleId={titleId} />
         {items.length > 0 ? (

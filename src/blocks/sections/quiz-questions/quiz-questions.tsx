@@ -1,4 +1,4 @@
-import { useId, type RefObject, useEffect, useRef } from 'react'
+import { useId, type RefObject } from 'react'
 import { PriceDisplay, useItem } from '../../../catalogue'
 import { Picture, type Bloks, type BlockProps } from '../../../content'
 import { ProductActions, ProductBuy } from '../../../product-tile'
@@ -6,7 +6,7 @@ import { bandStyle } from '../../../theme'
 import { Button, Lead, Section } from '../../../ui'
 import { sectionProps } from '../../shared/section-props'
 import { CtaRow } from '../../shared/text/cta-row'
-import { StepHead } from '../../shared/question-panel'
+import { StepHead, useStepFocus } from '../../shared/question-panel'
 import { SectionHead } from '../../shared/text/section-head'
 import { QuestionForm, WithoutScript } from './question-form'
 import { chosenOf, recommend, useQuiz } from './quiz'
@@ -66,22 +66,6 @@ const QuizResult = ({ result, count, heading, onBack, onRestart }: QuizResultPro
       </Buttons>
     </Result>
   )
-}
-
-/** Moves the focus to the heading of a step that the visitor has requested, so that it is in view and read out. */
-const useStepFocus = (step: number) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isRequested = useRef(false)
-  useEffect(() => {
-    if (isRequested.current) heading.current?.focus()
-    isRequested.current = false
-  }, [step])
-  return {
-    heading,
-    requestFocus: () => {
-      isRequested.current = true
-    },
-  }
 }
 
 /** A quiz with one question per step, then the result that most answers count for. */

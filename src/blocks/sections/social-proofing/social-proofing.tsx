@@ -1,18 +1,9 @@
 import styled from 'styled-components'
 import { splitCodes, ratingWords, Stars, useProducts, type ProductDisplay } from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
-import {
-  below,
-  figures,
-  from,
-  largeTarget,
-  largeText,
-  space,
-  type,
-  isDark,
-  paletteColour,
-} from '../../../theme'
+import { below, figures, from, largeTarget, largeText, space, type, isDark } from '../../../theme'
 import { Section, VisuallyHidden } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { LogoMark } from '../../shared/pictures/logo-mark'
 import { SectionLayout, hasHead, SectionHead } from '../../shared/text/section-head'
 
@@ -164,17 +155,12 @@ const SocialProofing = ({ blok }: BlockProps<Bloks.SocialProofing>) => {
   const { title, logos = [], quotes = [] } = blok
   const rated = useRated(blok.skus)
   if (rated.length + logos.length + quotes.length === 0) return null
-  const background = paletteColour(blok.background, 'white')
+  const band = sectionProps(blok, 'white')
   const isHeaded = hasHead(blok)
   const titleId = `title-${blok._uid}`
   return (
-    <Section
-      background={background}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={title ? titleId : undefined}
-    >
-      <Layout data-dark={isDark(background) ? '' : undefined}>
+    <Section {...band} labelledBy={title ? titleId : undefined}>
+      <Layout data-dark={isDark(band.background) ? '' : undefined}>
         {isHeaded || rated.length > 0 ? (
           <Top data-both={isHeaded && rated.length > 0 ? '' : undefined}>
             <SectionHead head={blok} titleId={titleId} />

@@ -118,11 +118,6 @@ test('without a name the title lists the items', () => {
   expect(screen.getByRole('button', { name: `Add everything ${name}` })).toBeEnabled()
 })
 
-test('renders nothing for an unknown solution', () => {
-  const { container } = show(examples.catalogue)
-  expect(container).toBeEmptyDOMElement()
-})
-
 test('renders nothing if no item is sold here', () => {
   const { container } = show(examples.full, PRODUCTS.slice(1))
   expect(container).toBeEmptyDOMElement()

@@ -12,8 +12,9 @@ import {
 } from '../../../catalogue'
 import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
 import { ItemThumb, nameLink } from '../../../product-tile'
-import { bandStyle, figures, largeText, space, type, from, paletteColour, radius } from '../../../theme'
+import { bandStyle, figures, largeText, space, type, from, radius } from '../../../theme'
 import { Button, VisuallyHidden, Lead, Note, Section, SectionTitle } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { CtaRow } from '../../shared/text/cta-row'
 
 type AddAllProps = { included: Solution['included']; label: string; solutionName: string }
@@ -212,14 +213,10 @@ const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
   if (!solution) return null
   const title = blok.title || entry?.title || listed(solution.included.map(({ product }) => product.name))
   const text = blok.text || entry?.summary
+  const band = sectionProps({ ...blok, background: blok.background || entry?.background }, 'light-green')
   const titleId = `title-${blok._uid}`
   return (
-    <Section
-      background={paletteColour(blok.background || entry?.background, 'light-green')}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={titleId}
-    >
+    <Section {...band} labelledBy={titleId}>
       <Columns>
         <Copy>
           <SectionTitle id={titleId}>{title}</SectionTitle>

@@ -31,9 +31,3 @@ test('is a named row of testimonials; each slide has its number and the total', 
   expect(await screen.findByRole('button', { name: 'Next quotes' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Place 2 of 5' })).toBeVisible()
 })
-
-test('a single testimonial has no buttons', () => {
-  show(examples.required)
-  expect(screen.getByText(/forgot that I ever counted coins/)).toBeVisible()
-  expect(screen.queryByRole('button')).toBeNull()
-})

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOutRows } from '../../../ui/carousel/testing'
+import { showOnServer } from '../../../ui/testing/show-on-server'
 import { examples } from './example'
 import VideoCarousel from './video-carousel'
 
@@ -14,23 +14,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const players = () => [...document.querySelectorAll('iframe, video')]
 
 test('the server renders a named row of posters with buttons that name the video and its length', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<VideoCarousel blok={examples.full} />)
-  document.body.append(page)
-  try {
-    const row = within(screen.getByRole('region', { name: 'Watch it work' }))
-    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(4)
-    expect(row.getByRole('button', { name: 'Play: Your first payment 0:12' })).toBeVisible()
-    expect(row.getByRole('button', { name: 'Play: A tour of the till 2:40 · YouTube' })).toBeVisible()
-    expect(row.getByText(/From packing the car/)).toBeVisible()
-  } finally {
-    page.remove()
-  }
+  showOnServer(<VideoCarousel blok={examples.full} />)
+  const row = within(screen.getByRole('region', { name: 'Watch it work' }))
+  expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(row.getByRole('button', { name: 'Play: Your first payment 0:12' })).toBeVisible()
+  expect(row.getByRole('button', { name: 'Play: A tour of the till 2:40 · YouTube' })).toBeVisible()
+  expect(row.getByText(/From packing the car/)).toBeVisible()
 })
 
 test('without scripts a poster links to its video, and a file of this site has the browser’s player', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<VideoCarousel blok={examples.full} />)
+  const page = showOnServer(<VideoCarousel blok={examples.full} />)
   // A browser with scripts enabled parses this content as text.
   const unscripted = document.createElement('div')
   unscripted.innerHTML = [...page.querySelectorAll('noscript')]

@@ -1,17 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PriceItemEntry } from '../../../catalogue'
+import { examplePriceItem } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { PricePart, amountsOf } from './price-part'
-
-const price = (fields: Partial<PriceItemEntry>): PriceItemEntry => ({
-  code: 'pro',
-  title: 'Pro',
-  priceType: 'price',
-  price: '199.00',
-  priceTerm: 'a month',
-  ...fields,
-})
 
 test.each<[string, Partial<PriceItemEntry>, string]>([
   ['an amount includes VAT', {}, 'R199 a month, incl. VAT'],
@@ -27,13 +19,15 @@ test.each<[string, Partial<PriceItemEntry>, string]>([
     '1% excl. VAT 1.15% incl. VAT of that payout',
   ],
 ])('%s', (_, fields, words) => {
-  const { container } = showWithCatalogue(<PricePart code="pro" />, { priceItems: [price(fields)] })
+  const { container } = showWithCatalogue(<PricePart code="app-pro" />, {
+    priceItems: [examplePriceItem(fields)],
+  })
   expect(container).toHaveTextContent(words)
 })
 
 test('both forms of a percentage have one size, which fits the longer form', () => {
-  showWithCatalogue(<PricePart code="pro" />, {
-    priceItems: [price({ priceType: 'percentage', price: '1' })],
+  showWithCatalogue(<PricePart code="app-pro" />, {
+    priceItems: [examplePriceItem({ priceType: 'percentage', price: '1' })],
   })
   const [excl, incl] = ['1%', '1.15%'].map((figure) => window.getComputedStyle(screen.getByText(figure)))
   expect(excl?.fontSize).toBe(incl?.fontSize)
@@ -41,7 +35,7 @@ test('both forms of a percentage have one size, which fits the longer form', () 
 })
 
 test.each([undefined, '', 'gone'])('renders nothing for the code %o', (code) => {
-  const { container } = showWithCatalogue(<PricePart code={code} />, { priceItems: [price({})] })
+  const { container } = showWithCatalogue(<PricePart code={code} />, { priceItems: [examplePriceItem()] })
   expect(container).toBeEmptyDOMElement()
 })
 

@@ -1,10 +1,10 @@
-import { useId, type RefObject, useEffect, useRef, useState } from 'react'
+import { useId, type RefObject, useEffect, useState } from 'react'
 import { useProducts } from '../../../catalogue'
 import { type Bloks, linkProps, type BlockProps } from '../../../content'
 import { subscribeToAddress } from '../../../platform/address'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Icon, isIconName, Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
-import { Medal, StepHead, StepTitle } from '../../shared/question-panel'
+import { Medal, StepHead, StepTitle, useStepFocus } from '../../shared/question-panel'
 import { useAnswers } from './answers'
 import { FinderResult, type Recommendation } from './finder-result'
 import { Answer, Answers, FinderPanel, Foot, Frame, Head, Links } from './product-finder.styles'
@@ -74,26 +74,6 @@ const QuestionStep = ({
 
 type Answers = readonly Bloks.FinderAnswer[]
 
-/** Moves the focus to the heading of each new step, so that it is in view and read out; never when the page opens. */
-const useStepFocus = (step: number) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const moved = useRef(false)
-  useEffect(() => {
-    if (moved.current) heading.current?.focus()
-    moved.current = false
-  }, [step])
-  useEffect(() => {
-    const onBrowserStep = () => {
-      moved.current = true
-    }
-    return subscribeToAddress(onBrowserStep)
-  }, [])
-  const follow = () => {
-    moved.current = true
-  }
-  return { heading, follow }
-}
-
 const OwnWay = ({ title, links = [] }: { title: string | undefined; links: Bloks.Cta[] | undefined }) => {
   const targets = links.flatMap(({ _uid, text, link }) => {
     const target = linkProps(link)
@@ -117,12 +97,13 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
   const words = wordsOf(blok)
   const { answers, show } = useAnswers(questions)
   const [remembered, setRemembered] = useState<Answers>([])
-  const { heading, follow } = useStepFocus(answers.length)
+  const { heading, requestFocus } = useStepFocus(answers.length)
+  useEffect(() => subscribeToAddress(requestFocus), [requestFocus])
   const products = useProducts()
 
   const go = (next: Answers) => {
     setRemembered(next.length > answers.length ? next : answers)
-    follow()
+    requestFocus()
     show(next)
   }
 

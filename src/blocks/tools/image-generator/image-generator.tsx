@@ -3,8 +3,9 @@ import { nameOfMark } from '../../../checkout'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { clean } from '../../../../shared/clean-input'
 import type { BlockProps, Bloks } from '../../../content'
-import { bandStyle, paletteColour } from '../../../theme'
+import { bandStyle } from '../../../theme'
 import { Button, Icon, Note, Section, TextField } from '../../../ui'
+import { sectionProps } from '../../shared/section-props'
 import { SectionHead, SectionLayout } from '../../shared/text/section-head'
 import {
   Choice,
@@ -53,7 +54,7 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   const isTooLong = typed.length > LONGEST
   const shown = typed.slice(0, LONGEST) || EXAMPLE_NAME
   const layout = layoutPicture(template, { headline, name: shown }, measure)
-  const background = paletteColour(blok.background, 'yellow')
+  const band = sectionProps(blok, 'yellow')
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
@@ -77,12 +78,7 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   }
 
   return (
-    <Section
-      background={background}
-      rhythm={blok.rhythm || 'normal'}
-      id={blok.anchor}
-      labelledBy={`title-${blok._uid}`}
-    >
+    <Section {...band} labelledBy={`title-${blok._uid}`}>
       <SectionLayout>
         <SectionHead head={blok} titleId={`title-${blok._uid}`} />
         <Layout>
@@ -98,7 +94,7 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
             noValidate
             onSubmit={(event) => void make(event)}
             style={bandStyle('white')}
-            data-pale={background === 'white' ? '' : undefined}
+            data-pale={band.background === 'white' ? '' : undefined}
           >
             <WithoutScript data-without="">
               The picture is made in your browser, which needs JavaScript for it. Switch it on and come back.
