@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleEntry, exampleFee, exampleProduct } from '../catalogue/testing'
-import type { StoryblokMultilink } from '../content'
 import type { BlockName } from './block-name'
 import { EXAMPLES } from './examples.gen'
+import { exampleLink } from './shared/example-parts'
 import { htmlOf, skusIn } from './testing/html-of'
 
 /**
@@ -34,14 +34,6 @@ const cases = (Object.keys(EXAMPLES) as BlockName[]).flatMap((name) =>
   Object.entries<object>(EXAMPLES[name]).map(([variant, blok]) => ({ name, variant, blok })),
 )
 
-const link = (address: string): StoryblokMultilink => ({
-  fieldtype: 'multilink',
-  linktype: 'url',
-  id: '',
-  url: address,
-  cached_url: '',
-})
-
 test.each(cases)('$name ($variant) shows no address with a foreign scheme', ({ blok }) => {
   const skus = skusIn(blok)
   const html = htmlOf(withAddresses(blok).copy, {
@@ -49,9 +41,9 @@ test.each(cases)('$name ($variant) shows no address with a foreign scheme', ({ b
     entries: skus.map((sku, at) =>
       exampleEntry({
         sku,
-        buyLink: link(foreign(at)),
-        detailsLink: link(foreign(at + 1)),
-        waitlistLink: link(foreign(at + 2)),
+        buyLink: exampleLink(foreign(at)),
+        detailsLink: exampleLink(foreign(at + 1)),
+        waitlistLink: exampleLink(foreign(at + 2)),
       }),
     ),
     feeTypes: [exampleFee()],

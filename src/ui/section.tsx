@@ -21,10 +21,6 @@ const Band = styled.section`
 const Inner = styled.div`
   max-width: ${maxWidth};
   margin-inline: auto;
-
-  &[data-width='text'] {
-    max-width: 720px;
-  }
 `
 
 type SectionProps = {
@@ -32,18 +28,16 @@ type SectionProps = {
   children: ReactNode
   /** Vertical padding, by the names of the theme; `none` if the content has its own. */
   rhythm?: keyof typeof rhythms | 'none'
-  width?: 'page' | 'text'
   id?: string
   labelledBy?: string
   className?: string
 }
 
-/** A band over the whole width in one colour, with its content on the page's width. Sets background, ink, width and rhythm. */
+/** A band over the whole width in one colour, with its content on the page's width. Sets background, ink and rhythm. */
 export const Section = ({
   background,
   children,
   rhythm = 'normal',
-  width = 'page',
   id,
   labelledBy,
   className,
@@ -55,6 +49,6 @@ export const Section = ({
     data-rhythm={rhythm}
     style={bandStyle(background)}
   >
-    <Inner data-width={width}>{children}</Inner>
+    <Inner>{children}</Inner>
   </Band>
 )

@@ -33,6 +33,17 @@ export const exampleCta = (text: string, slug: string, style: Bloks.Cta['style']
   style,
 })
 
+export const examplePoint = (
+  _uid: string,
+  icon: Bloks.TrustPoint['icon'],
+  text: string,
+): Bloks.TrustPoint => ({
+  _uid,
+  component: 'trust_point',
+  icon,
+  text,
+})
+
 export const exampleText = (text: string): StoryblokRichtext => ({ type: 'text', text })
 
 export const exampleParagraph = (...content: StoryblokRichtext[]): StoryblokRichtext => ({

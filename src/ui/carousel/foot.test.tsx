@@ -29,14 +29,6 @@ const carousel = (names = ['One', 'Two', 'Three', 'Four', 'Five']) => (
   </Carousel>
 )
 
-/** A browser without a preference; `layOutRows` sets reduced motion. */
-const askForMotion = () =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-
 const shown = () =>
   screen
     .getAllByRole('button', { name: /^Place/ })
@@ -46,8 +38,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 const show = ({ moving = true } = {}) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  layOutRows(500)
-  if (moving) askForMotion()
+  layOutRows(500, { isCalm: !moving })
   render(carousel())
   expect(shown()).toBe('Place 1 of 5')
 }
@@ -134,8 +125,7 @@ test('with reduced motion it neither moves nor has a button', () => {
 })
 
 test('while everything fits there are neither dots nor a button', async () => {
-  layOutRows(1500)
-  askForMotion()
+  layOutRows(1500, { isCalm: false })
   render(carousel())
   await waitFor(() => expect(screen.getByRole('region').querySelector('[data-slides]')).not.toBeNull())
   expect(screen.queryByRole('button', { name: /Place|Stop/ })).toBeNull()

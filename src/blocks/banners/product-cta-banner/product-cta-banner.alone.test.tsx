@@ -8,13 +8,6 @@ import { examples } from './example'
 import ProductCtaBanner from './product-cta-banner'
 
 vi.mock('../../../cart', () => import('../../testing/add-to-cart'))
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe = vi.fn()
-    disconnect = vi.fn()
-  },
-)
 
 test('shows the name, the price and the button of the page’s item', () => {
   showWithCatalogue(<ProductCtaBanner blok={{ ...examples.full, sku: 'khumo' }} />)

@@ -13,10 +13,8 @@ test('shows a few words, one sentence and a picture; the whole tile is one link'
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
-test.each([
-  ['left empty', undefined],
-  ['emptied again', { ...examples.full.image, filename: '' }],
-])('a picture that was %s takes no space', (_, image) => {
+test('a picture that was emptied takes no space', () => {
+  const image = { ...examples.full.image, filename: '' }
   const { container } = render(<BentoCard blok={{ ...examples.required, image } as typeof examples.full} />)
   expect(container).toHaveTextContent(/^No rent\. Ever\.$/)
   expect(container.querySelector('img, [data-pictured]')).toBeNull()

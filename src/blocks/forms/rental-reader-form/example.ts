@@ -1,11 +1,5 @@
 import type { Bloks } from '../../../content'
-
-const point = (name: string, icon: Bloks.TrustPoint['icon'], text: string): Bloks.TrustPoint => ({
-  _uid: `rental-reader-form-${name}`,
-  component: 'trust_point',
-  icon,
-  text,
-})
+import { examplePoint } from '../../shared/example-parts'
 
 export const examples: Record<'full' | 'dark' | 'required', Bloks.RentalReaderForm> = {
   full: {
@@ -15,9 +9,9 @@ export const examples: Record<'full' | 'dark' | 'required', Bloks.RentalReaderFo
     text: 'Say how many and when. We write back with what it costs and how the machines reach you.',
     submit_text: 'Ask for machines',
     points: [
-      point('1', 'battery', 'Charged and set up before they reach you'),
-      point('2', 'wifi', 'Each with its own SIM: no wifi needed at the stall'),
-      point('3', 'truck', 'Brought and fetched by courier'),
+      examplePoint('rental-reader-form-1', 'battery', 'Charged and set up before they reach you'),
+      examplePoint('rental-reader-form-2', 'wifi', 'Each with its own SIM: no wifi needed at the stall'),
+      examplePoint('rental-reader-form-3', 'truck', 'Brought and fetched by courier'),
     ],
     phone: '021 000 0100',
     anchor: 'rent',
@@ -28,7 +22,7 @@ export const examples: Record<'full' | 'dark' | 'required', Bloks.RentalReaderFo
     _uid: 'rental-reader-form-dark',
     component: 'rental_reader_form',
     title: 'Rent for your event',
-    points: [point('dark-1', 'clock', 'An answer within a working day')],
+    points: [examplePoint('rental-reader-form-dark-1', 'clock', 'An answer within a working day')],
     background: 'charcoal',
   },
   required: { _uid: 'rental-reader-form-required', component: 'rental_reader_form' },

@@ -1,11 +1,5 @@
 import type { Bloks } from '../../../content'
-
-const point = (name: string, icon: Bloks.TrustPoint['icon'], text: string): Bloks.TrustPoint => ({
-  _uid: `sales-form-${name}`,
-  component: 'trust_point',
-  icon,
-  text,
-})
+import { examplePoint } from '../../shared/example-parts'
 
 export const examples: Record<'full' | 'everything' | 'required', Bloks.SalesForm> = {
   full: {
@@ -16,9 +10,9 @@ export const examples: Record<'full' | 'everything' | 'required', Bloks.SalesFor
     product: 'Khumo',
     submit_text: 'Ask for a call',
     points: [
-      point('full-1', 'clock', 'An answer within a working day'),
-      point('full-2', 'people', 'A person in Cape Town, not a menu of numbers'),
-      point('full-3', 'shield', 'No contract to sign before you have seen the fees'),
+      examplePoint('sales-form-full-1', 'clock', 'An answer within a working day'),
+      examplePoint('sales-form-full-2', 'people', 'A person in Cape Town, not a menu of numbers'),
+      examplePoint('sales-form-full-3', 'shield', 'No contract to sign before you have seen the fees'),
     ],
     phone: '021 000 0100',
     anchor: 'talk-to-us',
@@ -30,7 +24,7 @@ export const examples: Record<'full' | 'everything' | 'required', Bloks.SalesFor
     component: 'sales_form',
     title: 'We ring you back',
     text: 'Two minutes of questions, so that the right person calls.',
-    points: [point('everything-1', 'clock', 'Within 24 hours, weekdays from 8am to 5pm')],
+    points: [examplePoint('sales-form-everything-1', 'clock', 'Within 24 hours, weekdays from 8am to 5pm')],
     phone: '021 000 0100',
     background: 'green',
   },

@@ -1,5 +1,5 @@
 import type { Bloks } from '../../../content'
-import { exampleCta, LINE_UP } from '../../shared/example-parts'
+import { exampleCta, examplePoint, LINE_UP } from '../../shared/example-parts'
 
 const required: Bloks.HeroContentHalf = {
   _uid: 'hero-content-half-required',
@@ -18,14 +18,9 @@ const full: Bloks.HeroContentHalf = {
     exampleCta('Help me choose', 'product-finder', 'secondary'),
   ],
   trust_points: [
-    { _uid: 'trust-rating', component: 'trust_point', text: '4.8 from 721 Khumo reviews', icon: 'star' },
-    {
-      _uid: 'trust-delivery',
-      component: 'trust_point',
-      text: 'Delivered free in 3 working days',
-      icon: 'truck',
-    },
-    { _uid: 'trust-return', component: 'trust_point', text: '30-day money back', icon: 'shield' },
+    examplePoint('trust-rating', 'star', '4.8 from 721 Khumo reviews'),
+    examplePoint('trust-delivery', 'truck', 'Delivered free in 3 working days'),
+    examplePoint('trust-return', 'shield', '30-day money back'),
   ],
   image_side: 'right',
   background: 'yellow',

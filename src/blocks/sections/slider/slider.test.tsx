@@ -20,13 +20,6 @@ const slider = (blok = examples.full) => (
     <Slider blok={blok} />
   </BlockRegistryProvider>
 )
-const withMotion = () =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-
 test('is a named row of cards with its text, its button and a dot for each place', async () => {
   render(slider())
   const region = screen.getByRole('region', { name: 'A sale, from tap to bank' })
@@ -39,7 +32,7 @@ test('is a named row of cards with its text, its button and a dot for each place
 })
 
 test('has a stop button only if the editor lets it move', async () => {
-  withMotion()
+  layOutRows(500, { isCalm: false })
   const { unmount } = render(slider())
   expect(await screen.findByRole('button', { name: 'Stop the cards' })).toBeVisible()
   unmount()
@@ -49,7 +42,7 @@ test('has a stop button only if the editor lets it move', async () => {
 })
 
 test('shows each card for at least four seconds', async () => {
-  withMotion()
+  layOutRows(500, { isCalm: false })
   const timers = vi.spyOn(globalThis, 'setTimeout')
   render(slider(examples.moving))
   await screen.findByRole('button', { name: 'Stop the cards' })

@@ -7,8 +7,11 @@ const isSlide = (part: HTMLElement) => part.getAttribute('aria-roledescription')
 
 const indexOf = (part: HTMLElement) => [...(part.parentElement?.children ?? [])].indexOf(part)
 
-/** Lays rows out as wide as `windowWidth`, in CSS pixels; jsdom has no layout. Everything moves at once. */
-export const layOutRows = (windowWidth: number): void => {
+/**
+ * Lays rows out as wide as `windowWidth`, in CSS pixels; jsdom has no layout. With reduced motion, the default, everything moves at
+ * once.
+ */
+export const layOutRows = (windowWidth: number, { isCalm = true } = {}): void => {
   // A browser computes the default margin.
   document.head.insertAdjacentHTML('beforeend', '<style>[role="group"] { margin: 0 }</style>')
   const widthOf = (part: HTMLElement) => (isSlide(part) ? SLIDE : windowWidth)
@@ -18,6 +21,6 @@ export const layOutRows = (windowWidth: number): void => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? indexOf(this) * SLIDE : 0
   })
-  const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => still)
+  const media = { matches: isCalm, addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', () => media)
 }
