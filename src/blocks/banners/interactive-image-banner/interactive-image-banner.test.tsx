@@ -63,3 +63,8 @@ test('an opened note is scrolled into view, also when the press that opened it h
   await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled())
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(note)
 })
+
+test('a note without a link has none', () => {
+  const { container } = render(<InteractiveImageBanner blok={examples.required} />)
+  expect(container.querySelector('a')).toBeNull()
+})

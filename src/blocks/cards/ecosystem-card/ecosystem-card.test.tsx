@@ -11,3 +11,9 @@ test('shows the app’s name, kind and text, and is one link to its page', () =>
   expect(link).toHaveAttribute('href', 'https://ledgerly.example/connect')
   expect(link).toHaveAttribute('rel', 'noopener')
 })
+
+test('needs no field but its name', () => {
+  const { container } = render(<EcosystemCard blok={examples.required} />)
+  expect(container).toHaveTextContent(/^Stockroom$/)
+  expect(container.querySelector('img, a')).toBeNull()
+})
