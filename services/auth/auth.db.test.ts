@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { useTestDatabase } from '../database/testing/open'
 import { signups } from '../shop/store/schema'
 import { DEMO_ACCOUNT } from '../standins/identity/accounts'
 import { standinLoginCodes } from '../standins/identity/codes'
@@ -10,11 +9,7 @@ import { loginSessions } from './schema'
 import { verifiedEmailReader } from './session-cookie'
 import { startTestLogin, TestBrowser, type TestLogin } from './testing/login'
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-}, 60_000)
-afterAll(() => database.close())
+const database = await useTestDatabase()
 
 async function start(changes?: Parameters<typeof startTestLogin>[1]): Promise<TestLogin> {
   const login = await startTestLogin(database, changes)
@@ -203,12 +198,6 @@ describe('an answer of the provider that does not fit its login', () => {
       200,
       expect.toSatisfy((s: number) => s > 400),
     ])
-  })
-
-  test('with a wrong code is refused', async () => {
-    const { browser } = await start()
-    const callback = await browser.authorize(await browser.start())
-    expect(await codeOf(browser.finish(callback, { code: 'made-up' }))).toBe('code_refused')
   })
 
   test('with a code older than a minute is refused', async () => {

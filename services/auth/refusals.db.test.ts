@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { useTestDatabase } from '../database/testing/open'
 import { startTestLogin, type TestLogin } from './testing/login'
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-}, 60_000)
-afterAll(() => database.close())
+const database = await useTestDatabase()
 
 async function start(): Promise<TestLogin> {
   const login = await startTestLogin(database)

@@ -157,12 +157,6 @@ describe('a build', () => {
     expect(await page()).toBe('a whole page')
   })
 
-  test('that never finished publishes nothing', async () => {
-    const { config, build } = await project({ 'src/broken.tsx': '' })
-    await expect(build()).rejects.toThrow('unexpected token')
-    expect(await newestRelease(config.releasesDir)).toBeUndefined()
-  })
-
   test('that is interrupted ends at once and publishes nothing', async () => {
     const { rootDir, config, build, stopping } = await project({ 'src/endless.tsx': '' })
     const failure = expect(build()).rejects.toThrow('gatsby build failed')

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onFreePort } from '../lib/free-port'
 import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
 import { type Fault, serveFaultySpace } from '../standins/storyblok/testing/faulty-space'
 import { writeFolder, writeInto } from '../testing/folder'
+import { runHost } from '../host/testing/run-host'
 import { IS_FULL_RUN } from '../testing/scale'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -39,28 +39,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(project, { recursive: true, force: true }))
 
-/** Runs what `npm start` runs. `shown` is what a person reads on the terminal. */
-function start(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/host/main.ts', ...args], {
-    cwd: project,
-    env: { PATH: process.env.PATH, ...env },
-  })
-  onTestFinished(() => void child.kill())
-  const run = {
-    child,
-    shown: '',
-    ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
-  }
-  for (const output of [child.stdout, child.stderr]) {
-    output.setEncoding('utf8').on('data', (text: string) => (run.shown += text))
-  }
-  return run
-}
-
 async function buildFrom(contentDir: string, fault: Fault) {
   const { endpoint } = await serveFaultySpace(contentDir, fault)
   const env = { STORYBLOK_TOKEN: 'demo', STORYBLOK_SPACE_ID: '1', STORYBLOK_ENDPOINT: endpoint }
-  const run = start(['--build-only'], env)
+  const run = runHost(project, ['--build-only'], env)
   return { code: await run.ended, shown: run.shown, endpoint }
 }
 
@@ -85,23 +67,12 @@ testInFull(
     expect(shown).not.toMatch(/^\s+at /m)
 
     const port = await onFreePort(async (free) => {
-      const host = start(['--no-build'], { PORT: String(free) })
+      const host = runHost(project, ['--no-build'], { PORT: String(free) })
       await expect.poll(() => host.shown, { timeout: 120_000 }).toMatch(/Ready on|in use by another program/)
       if (!host.shown.includes('Ready on')) throw new Error(host.shown)
       return free
     })
     expect(await (await fetch(`http://localhost:${port}/za/`)).text()).toBe('The page of yesterday')
-  },
-  PATIENCE_MS,
-)
-
-testInFull(
-  'fewer stories than announced are never published',
-  async () => {
-    const { code, shown } = await buildFrom(path.join(ROOT, 'content'), { of: /\/stories/, total: '99' })
-    expect(code).toBe(1)
-    expect(shown).toMatch(/The content API announced 99 stories but delivered \d+\. Nothing was published/)
-    expect(shown).toContain(untouched)
   },
   PATIENCE_MS,
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { INTERESTS } from '../../shared/leads/fields'
 import { DELIVERIES } from '../../shared/orders/delivery'
 import { RETURN_OUTCOMES } from '../../shared/orders/returns'
@@ -10,7 +10,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../shop/domain/order-state'
 import { SIGNUP_STATUSES } from '../shop/domain/signup'
 import type { WaitlistKind } from '../shop/domain/waitlist'
 import type { SessionKind, SessionStatus } from '../shop/payments/standin/schema'
-import { openTestDatabase } from './testing/open'
+import { useTestDatabase } from './testing/open'
 
 /** All values of a type that has no list: a value that one of the two lacks is no longer compiled. */
 const all = <Value extends string>(values: Record<Value, true>) => Object.keys(values)
@@ -64,9 +64,9 @@ const READ = sql`
   join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
   where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%ARRAY[%'`
 
+const database = await useTestDatabase()
+
 test('a column takes the values that the code has, and no other', async () => {
-  const database = await openTestDatabase()
-  onTestFinished(() => database.close())
   const { rows } = (await database.execute(READ)) as unknown as { rows: { place: string; rule: string }[] }
   const taken = rows.map(({ place, rule }) => [
     place,

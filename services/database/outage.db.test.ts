@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase, type Queries } from './open'
 import { checkDatabase, isDatabaseOutage } from './outage'
 import type { PoolLimits } from './pool'
-import { createServerDatabase, onServer, openTestDatabase } from './testing/open'
+import { createServerDatabase, onServer, useTestDatabase } from './testing/open'
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy'
 
 const server = process.env.DATABASE_URL ?? ''
@@ -112,11 +112,7 @@ describe.runIf(server)('Postgres that is lost', () => {
   })
 })
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await useTestDatabase()
 
 it('a database that only answers, and takes no orders, does not work', async () => {
   await expect(checkDatabase(database)).resolves.toBeUndefined()

@@ -2,25 +2,18 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /** Time limits, in ms. A browser waits for 15 seconds, and should get a failure within that time. */
-export interface PoolLimits {
+const LIMITS = {
   /** How long a request waits for a free connection: in a rush a wait is better for shoppers than a failure. */
-  connection: number
-  /** How long a statement may take, waiting for locks included, and how long it may wait for one. */
-  statement: number
-  lock: number
-  /** How long a transaction may do nothing. */
-  idleInTransaction: number
-  /** How long a connection in use may be silent before it counts as dead: longer than Postgres' own limits. */
-  silence: number
-}
-
-const LIMITS: PoolLimits = {
   connection: 10_000,
+  /** How long a statement may take, waiting for locks included, and how long it may wait for one. */
   statement: 10_000,
   lock: 8_000,
+  /** How long a transaction may do nothing. */
   idleInTransaction: 10_000,
+  /** How long a connection in use may be silent before it counts as dead: longer than Postgres' own limits. */
   silence: 12_000,
 }
+export type PoolLimits = typeof LIMITS
 
 const MAX_CONNECTIONS = 20
 const KEEP_ALIVE_AFTER_MS = 10_000

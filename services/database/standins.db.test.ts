@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, it, onTestFinished } from 'vitest'
-import { openTestDatabase } from './testing/open'
+import { expect, it } from 'vitest'
+import { useTestDatabase } from './testing/open'
+
+const database = await useTestDatabase()
 
 it('a stand-in of a provider that is new needs no migration, and a charge still needs its session', async () => {
-  const database = await openTestDatabase()
-  onTestFinished(() => database.close())
   await database.execute(sql`
     insert into standins.sessions (id, provider, kind, amount_cents, metadata, status, created_at, updated_at)
       values ('s1', 'another', 'card', 100, '{}', 'created', now(), now())`)

@@ -1,22 +1,19 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
+import { useTestDatabase } from '../database/testing/open'
 import { logOptions } from '../host/log'
 import { ERROR_REPORTS } from '../standins/sentry/reports'
 import { sentryStandin } from '../standins/sentry/index'
 import { type Config, projectOf, readConfig } from '../host/config/config'
 import { createReporter } from './reporter'
 
-let database: Database
-let sink: FastifyInstance
+const database = await useTestDatabase()
+const sink = fastify({ forceCloseConnections: true })
 let errors: Config['errors']
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  sink = fastify({ forceCloseConnections: true })
   const personalDataKey = Buffer.alloc(32, 7)
   await sink.register(sentryStandin, {
     prefix: '/sentry',
@@ -28,11 +25,8 @@ beforeAll(async () => {
   await sink.listen({ port: 0, host: '127.0.0.1' })
   const { port } = sink.server.address() as AddressInfo
   errors = readConfig({ LISTEN: '127.0.0.1', PORT: String(port) }, '').errors
-}, 60_000)
-afterAll(async () => {
-  await sink.close()
-  await database.close()
 })
+afterAll(() => sink.close())
 
 let known = 0
 beforeEach(async () => {

@@ -78,7 +78,6 @@ test('a folder that is gone cannot be written to, and a check leaves nothing beh
 
 test.each([
   ['ENOSPC', 'DATA_DIR /d is full: free space on its disk, or set DATA_DIR to a folder on another one.'],
-  ['EDQUOT', 'DATA_DIR /d is full: free space on its disk, or set DATA_DIR to a folder on another one.'],
   ['EROFS', 'DATA_DIR /d cannot be written to: its disk is read-only. Set DATA_DIR to a folder that can be.'],
   [
     'EACCES',

@@ -7,6 +7,13 @@ import type { PaymentOptions } from '../shop/payments/config'
 import { byProvider, PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import type { Mailbox, Mailer } from '../shop/mail/message'
 
+/** The data that services of one host share. */
+export interface HostData {
+  database: Database
+  /** 32 bytes; opens the personal data that the shop has encrypted. */
+  personalDataKey: Buffer
+}
+
 // Embeds stand-ins for outside services in this process. No other module imports the stand-ins and the sandbox (decision 033,
 // oxlint.config.mjs). Each is loaded only where it is embedded.
 
@@ -29,8 +36,7 @@ export async function embedContent(
   if (storyblok || !sandbox) return undefined
   const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('../standins/storyblok/space')
   const { storyblokStandin } = await import('../standins/storyblok/index')
-  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
-  const reader = createSpaceReader(contentDir)
+  const reader = await openFiles(contentDir)
   await app.register(storyblokStandin, { prefix: '/v2', reader })
   return {
     check: async () => void (await reader.read()),
@@ -41,18 +47,21 @@ export async function embedContent(
 /** Serves the files in content/ as a content API at `/v2` to clients with the token. Resolves with the id of their space. */
 export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
   const { storyblokStandin } = await import('../standins/storyblok/index')
-  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
   const { DEMO_SPACE_ID } = await import('../standins/storyblok/space')
-  const reader = createSpaceReader(contentDir)
+  const reader = await openFiles(contentDir)
   await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
   return DEMO_SPACE_ID
 }
 
 /** Resolves with a function that reads the version of the published stories in content/. It rejects when they cannot be read. */
 export async function versionsOfFiles(contentDir: string): Promise<() => Promise<string>> {
-  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
-  const reader = createSpaceReader(contentDir)
+  const reader = await openFiles(contentDir)
   return async () => String((await reader.read()).version)
+}
+
+async function openFiles(contentDir: string) {
+  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
+  return createSpaceReader(contentDir)
 }
 
 /** The payment providers that the configuration embeds. @param shopUrl receives their webhooks */
@@ -90,7 +99,7 @@ export async function embedIdentity(
 export async function embedLeads(
   app: FastifyInstance,
   { leads, siteUrl, sandbox }: Config,
-  parts: { database: Database; personalDataKey: Buffer },
+  parts: HostData,
 ): Promise<void> {
   if (!leads?.embedded || !leads.captcha) return
   const { siteKey, keyName } = leads.captcha
@@ -105,7 +114,7 @@ export async function embedLeads(
 export async function embedHelp(
   app: FastifyInstance,
   { chat, booking, siteUrl, sandbox }: Config,
-  parts: { database: Database; personalDataKey: Buffer },
+  parts: HostData,
 ): Promise<void> {
   const options = { ...parts, siteUrl, sandbox }
   if (chat?.embedded) {
@@ -122,7 +131,7 @@ export async function embedHelp(
 export async function embedMeasurement(
   app: FastifyInstance,
   { analytics, hello, sandbox }: Config,
-  parts: { database: Database; personalDataKey: Buffer },
+  parts: HostData,
 ): Promise<void> {
   if (analytics?.embedded) {
     const { segmentStandin } = await import('../standins/segment/index')
@@ -143,7 +152,7 @@ export async function embedMeasurement(
 export async function embedErrors(
   app: FastifyInstance,
   { errors, sandbox }: Config,
-  parts: { database: Database; personalDataKey: Buffer },
+  parts: HostData,
 ): Promise<void> {
   if (!errors?.embedded) return
   const { sentryStandin } = await import('../standins/sentry/index')
@@ -160,16 +169,19 @@ export async function embedMailbox(database: Queries, from: Mailbox): Promise<Ma
 export async function embedSandbox(
   app: FastifyInstance,
   { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking, analytics, errors }: Config,
-  { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
+  parts: HostData,
 ): Promise<void> {
   if (!isOn) return
   const { sandbox } = await import('../sandbox/index')
-  const access = { siteUrl, token: sandboxToken }
-  const keepsMail = mail?.smtp === undefined
-  const keepsLeads = leads?.embedded
-  const [keepsChats, keepsBookings] = [chat?.embedded, booking?.embedded]
-  const keepsEvents = analytics?.embedded
-  const keepsErrors = errors?.embedded
-  const kept = { keepsMail, keepsLeads, keepsChats, keepsBookings, keepsEvents, keepsErrors }
-  await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, ...kept })
+  await app.register(sandbox, {
+    prefix: '/sandbox',
+    ...parts,
+    access: { siteUrl, token: sandboxToken },
+    keepsMail: mail?.smtp === undefined,
+    keepsLeads: leads?.embedded,
+    keepsChats: chat?.embedded,
+    keepsBookings: booking?.embedded,
+    keepsEvents: analytics?.embedded,
+    keepsErrors: errors?.embedded,
+  })
 }

@@ -1,11 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { OTHER_TARGETS } from '../../bench/lib/fuzz/targets'
 import { readConfig } from './config/config'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
+import { useTestDatabase } from '../database/testing/open'
 import type { Pages } from './site-host'
 import { createHost } from './host'
 import type { Ending } from '../server/end-in-order'
@@ -21,11 +20,7 @@ const CATALOGUE = {
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-}, 60_000)
-afterAll(() => database.close())
+const database = await useTestDatabase()
 
 async function start(pages: Partial<Pages> = {}, env: Record<string, string> = {}, ending?: Ending) {
   const project = await writeFolder(CATALOGUE)
@@ -202,6 +197,11 @@ test.each([
     ALL_STANDINS.filter((name) => !['sentry', 'errors'].includes(name)),
   ],
   [
+    'a real mail server',
+    { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'orders@example.co.za' },
+    ALL_STANDINS.filter((name) => name !== 'mail'),
+  ],
+  [
     'another that answers with addresses',
     { HELLO_URL: 'https://hello.example/hello.json' },
     ALL_STANDINS.filter((name) => name !== 'hello'),
@@ -217,30 +217,17 @@ test.each([
 })
 
 test.each([
-  ['kept', {}, 200],
-  ['sent by a mail server', { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'orders@example.co.za' }, 404],
-])('mails that are %s', async (_case, env, status) => {
-  const host = await start({}, env)
-  expect((await host.inject('/sandbox/api/mail')).statusCode).toBe(status)
-})
-
-test.each([
-  ['this machine', {}, '127.0.0.1', 200],
-  ['another machine', {}, '192.168.1.9', 403],
-  ['a proxy', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 403],
-  ['a name that was pointed here', { host: 'evil.example' }, '127.0.0.1', 403],
-  ['a page of another site', { origin: 'https://evil.example' }, '127.0.0.1', 403],
-])('the sandbox asked by %s', async (_case, headers, remoteAddress, status) => {
+  ['this machine', '127.0.0.1', 200],
+  ['another machine', '192.168.1.9', 403],
+])('the sandbox asked by %s', async (_case, remoteAddress, status) => {
   const host = await start()
-  const asked = { url: '/sandbox/api/orders', headers: { host: 'localhost:8000', ...headers }, remoteAddress }
-  expect((await host.inject(asked)).statusCode).toBe(status)
+  const headers = { host: 'localhost:8000' }
+  const { statusCode } = await host.inject({ url: '/sandbox/api/orders', headers, remoteAddress })
+  expect(statusCode).toBe(status)
 })
 
 test('a service configured elsewhere is not embedded', async () => {
-  const host = await start(
-    {},
-    { STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '7', SHOP_API_URL: 'https://shop/v1' },
-  )
+  const host = await start({}, { ...SPACE, SHOP_API_URL: 'https://shop/v1' })
   expect((await host.inject('/v2/cdn/spaces/me?token=demo')).statusCode).toBe(404)
   expect((await host.inject('/shop/api/v1/products/')).statusCode).toBe(404)
 })

@@ -27,6 +27,7 @@ import {
   embedPayments,
   embedPictures,
   embedSandbox,
+  type HostData,
 } from './embedded'
 import { openPersonalDataKey, readSecrets } from './secrets'
 import type { Pages } from './site-host'
@@ -51,14 +52,15 @@ export async function createHost(
   await embedPictures(app, config)
   const content = await embedContent(app, config)
   const personalDataKey = await openPersonalDataKey(config, database)
-  await registerShop(app, config, { database, personalDataKey })
+  const data: HostData = { database, personalDataKey }
+  await registerShop(app, config, data)
   await registerLogin(app, config, database, personalDataKey)
-  await registerPreview(app, config, { database, personalDataKey, embedded: content?.space })
-  await embedLeads(app, config, { database, personalDataKey })
-  await embedHelp(app, config, { database, personalDataKey })
-  await embedMeasurement(app, config, { database, personalDataKey })
-  await embedErrors(app, config, { database, personalDataKey })
-  await embedSandbox(app, config, { database, personalDataKey })
+  await registerPreview(app, config, { ...data, embedded: content?.space })
+  await embedLeads(app, config, data)
+  await embedHelp(app, config, data)
+  await embedMeasurement(app, config, data)
+  await embedErrors(app, config, data)
+  await embedSandbox(app, config, data)
   serveHealth(app, ending.signal, {
     ...(content && { content: content.check }),
     database: () => checkDatabase(database),
@@ -72,7 +74,7 @@ export async function createHost(
 async function registerShop(
   app: FastifyInstance,
   config: Config,
-  { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
+  { database, personalDataKey }: HostData,
 ): Promise<void> {
   if (config.shopApiUrl) return
   const { siteUrl, localUrl, contentDir, helpEmail, corsOrigins } = config
@@ -99,12 +101,12 @@ async function registerShop(
 async function registerPreview(
   app: FastifyInstance,
   { storyblok, shopApiUrl, localUrl, siteUrl, sandbox, editorOrigin }: Config,
-  { embedded, ...parts }: { database: Database; personalDataKey: Buffer; embedded: PreviewSpace | undefined },
+  { embedded, ...data }: HostData & { embedded: PreviewSpace | undefined },
 ): Promise<void> {
   const space = storyblok?.previewToken ? { ...storyblok, previewToken: storyblok.previewToken } : embedded
   if (!space) return
   const shopUrl = shopApiUrl || `${localUrl}${SHOP_PREFIX}`
-  const options = { ...parts, space, shopUrl, siteUrl, sandbox, editorOrigin }
+  const options = { ...data, space, shopUrl, siteUrl, sandbox, editorOrigin }
   await app.register(previewApi, { prefix: '/preview/api/v1', ...options })
 }
 

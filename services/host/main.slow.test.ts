@@ -1,29 +1,15 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { onFreePort } from '../lib/free-port'
 import { writeFolder } from '../testing/folder'
+import { runHost } from './testing/run-host'
 import { IS_FULL_RUN } from '../testing/scale'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Runs what `npm start` runs, and nothing else set. `shown` is what a person reads on the terminal. */
-function run(args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/host/main.ts', ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATABASE_URL: '', STORYBLOK_TOKEN: '', ...env },
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const host = {
-    child,
-    shown: '',
-    ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
-  }
-  for (const output of [child.stdout, child.stderr]) {
-    output.setEncoding('utf8').on('data', (text: string) => (host.shown += text))
-  }
-  return host
-}
+/** Runs the host with these variables alone, whatever a `.env` file sets. */
+const run = (args: string[], env: Record<string, string>) =>
+  runHost(ROOT, args, { DATABASE_URL: '', STORYBLOK_TOKEN: '', ...env })
 
 // services/host/config/environment.test.ts has the sentence for each wrong value, services/database/open.test.ts the one for a database that does not
 // answer. This test shows how the process ends: the database is opened when much has begun already.

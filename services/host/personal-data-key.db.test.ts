@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
+import { beforeEach, expect, test } from 'vitest'
+import { useTestDatabase } from '../database/testing/open'
 import { openPersonalDataKey, readSecrets } from './secrets'
 import { seal } from '../shop/store/seal'
 import { writeFolder } from '../testing/folder'
 
 const [KEY, OTHER] = [randomBytes(32), randomBytes(32)]
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
+const database = await useTestDatabase()
 beforeEach(async () => {
   for (const table of ['personal_data_key', 'waitlist_entries', 'leads', 'signups'])
     await database.execute(sql`delete from ${sql.identifier(table)}`)
 })
-afterAll(() => database.close())
 
 /** A host with a new folder of data. */
 async function host() {

@@ -4,9 +4,9 @@ import { adviceOn, listParts, tableOfParts } from './start-report'
 import { buildSite } from '../build/build-site'
 import { withRelease } from '../build/fingerprint'
 import { openShopSource } from '../build/shop-source'
-import { readConfig, type Config } from './config/config'
+import { readConfig } from './config/config'
 import { lockDataDir, prepareDataDir } from './data-dir'
-import { openDatabase, type Database } from '../database/open'
+import { openDatabase } from '../database/open'
 import type { Environment } from './config/environment'
 import { createReporter, endAfterReport } from '../errors/reporter'
 import { developPages, builtPages } from './site-host'
@@ -43,7 +43,11 @@ export async function run(request: RunRequest): Promise<void> {
   await requireFreePort(config)
   await prepareDataDir(config.dataDir, rootDir)
 
-  const database = await openForVisitors(config, (sentence) => say(`warning: ${sentence}`))
+  const { databaseUrl, dataDir } = config
+  // Only one host may open embedded files.
+  if (!databaseUrl) await lockDataDir(dataDir)
+  const warn = (sentence: string) => say(`warning: ${sentence}`)
+  const database = await openDatabase({ databaseUrl, dataDir, warn })
   const beforeServing = async (folder: string) => {
     // A shop on another host has its own prices and mails.
     if (!config.shopApiUrl) await learnFromSite(database, folder)
@@ -68,7 +72,7 @@ export async function run(request: RunRequest): Promise<void> {
     mayEndWithin(drainMs + patienceMs + CLOSING_MS)
     await pages.prepare(origin)
     for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
-    for (const sentence of adviceOn(config)) say(`warning: ${sentence}`)
+    adviceOn(config).forEach(warn)
     say(`Ready on ${config.siteUrl}/za/`)
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
@@ -78,13 +82,4 @@ export async function run(request: RunRequest): Promise<void> {
     await reporter.flush(LAST_REPORTS_MS)
     await database.close()
   }
-}
-
-/** Opens the database of a running shop. Only one host may open embedded files. */
-async function openForVisitors(
-  { databaseUrl, dataDir }: Config,
-  warn: (sentence: string) => void,
-): Promise<Database> {
-  if (!databaseUrl) await lockDataDir(dataDir)
-  return openDatabase({ databaseUrl, dataDir, warn })
 }

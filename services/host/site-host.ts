@@ -1,4 +1,3 @@
-import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { randomToken } from '../auth/tokens'
@@ -9,6 +8,7 @@ import { type LogEntry, runGatsby } from '../build/run-gatsby'
 import { refreshStories } from '../build/refresh-stories'
 import { shopOfHost } from '../build/shop-source'
 import type { Config } from './config/config'
+import { freePort } from '../lib/free-port'
 import { developProxy } from '../site/develop-proxy'
 import { pageHeaders } from '../site/headers'
 import { sitePlugin } from '../site/index'
@@ -72,7 +72,7 @@ export function builtPages(request: PagesRequest, build: boolean): Pages {
 /** Runs `gatsby develop` and forwards requests to it. */
 export async function developPages(request: PagesRequest): Promise<Pages> {
   const { config, rootDir, say, signal, beforeServing } = request
-  const port = await findFreePort()
+  const port = await freePort()
   const refreshToken = randomToken()
   let ready = false
   return {
@@ -109,12 +109,4 @@ export async function developPages(request: PagesRequest): Promise<Pages> {
       if (!storyblok) await refreshStories({ contentDir, port, token: refreshToken, say, signal })
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -31,10 +31,6 @@ test('a failure rejects, and nothing new begins after it', async () => {
   expect([...under.keys()]).toEqual([])
 })
 
-test('of nothing it is nothing', async () => {
-  expect(await mapAtMost(3, [], steered().work)).toEqual([])
-})
-
 test('calls during a run share its result, and a later call runs again', async () => {
   const ends: ((result: string) => void)[] = []
   const ask = singleFlight(() => new Promise<string>((resolve) => ends.push(resolve)))

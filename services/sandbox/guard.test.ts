@@ -5,35 +5,24 @@ import { guardSandbox } from './guard'
 const TOKEN = 'a-token-that-nobody-guesses'
 const SITE = 'http://192.168.1.5:8000'
 
-async function serve(token: string | undefined = TOKEN, siteUrl = SITE) {
+async function serve(token = TOKEN) {
   const app = Fastify()
   await app.register(
     async (own) =>
-      guardSandbox(own, { siteUrl, token }, async (inside) => {
+      guardSandbox(own, { siteUrl: SITE, token }, async (inside) => {
         inside.get('/api/orders', async () => ['an order'])
         inside.get('/', async () => 'the page')
       }),
     { prefix: '/sandbox' },
   )
   onTestFinished(() => app.close())
-  return (headers: Record<string, string>, url = '/sandbox/api/orders') =>
-    app.inject({ url, headers: { host: '192.168.1.5:8000', ...headers }, remoteAddress: '192.168.1.9' })
-}
-
-async function login(token: string) {
-  const app = Fastify()
-  await app.register(
-    async (own) => guardSandbox(own, { siteUrl: SITE, token: TOKEN }, async () => undefined),
-    { prefix: '/sandbox' },
-  )
-  onTestFinished(() => app.close())
-  return app.inject({
-    method: 'POST',
-    url: '/sandbox/login',
-    headers: { host: '192.168.1.5:8000', origin: SITE, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token }).toString(),
-    remoteAddress: '192.168.1.9',
-  })
+  return (headers: Record<string, string>, url = '/sandbox/api/orders', form?: Record<string, string>) =>
+    app.inject({
+      url,
+      headers: { host: '192.168.1.5:8000', ...headers },
+      remoteAddress: '192.168.1.9',
+      ...(form && { method: 'POST', payload: new URLSearchParams(form).toString() }),
+    })
 }
 
 test('another machine needs the token', async () => {
@@ -69,6 +58,8 @@ test('a browser needs it once', async () => {
   const ask = await serve()
   const page = await ask({ accept: 'text/html' }, '/sandbox/')
   expect([page.statusCode, page.body]).toEqual([401, expect.stringContaining('action="/sandbox/login"')])
+  const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' }
+  const login = (typed: string) => ask(headers, '/sandbox/login', { token: typed })
   const wrong = await login('wrong')
   expect([wrong.statusCode, wrong.headers['set-cookie'], wrong.body]).toEqual([
     401,

@@ -11,44 +11,31 @@ import { refuseOddInput } from './check-input'
 import { refusal, refuseConnection, type RefusedStatus, toRefusedStatus } from './refusals'
 
 /** How much of the server one client may take: ms, bytes and counts. */
-export interface Limits {
+export const LIMITS = {
   /** For the head of a request to arrive. */
-  headersTimeout: number
-  /** For all of a request to arrive, its body included: an order sent over a slow phone is a few kilobytes. */
-  requestTimeout: number
-  /** How often both are checked. */
-  connectionsCheckingInterval: number
-  /** Without a byte in either direction: longer than any call of a payment provider may take. */
-  connectionTimeout: number
-  /** For the next request on an open connection: more than the 60 s of common proxies, so that the proxy closes it. */
-  keepAliveTimeout: number
-  /** Requests on one connection, which is then closed. */
-  maxRequestsPerSocket: number
-  /** Requests on one connection that are not answered yet. */
-  maxPipelined: number
-  /** Connections at once, below what a process may have open. The proxy limits those of one address. */
-  maxConnections: number
-  /** Of all headers of a request, including its address. */
-  maxHeaderSize: number
-  /** Of the address alone. */
-  maxAddressLength: number
-  /** Of a body; a route can set another limit. */
-  bodyLimit: number
-}
-
-export const LIMITS: Limits = {
   headersTimeout: 15_000,
+  /** For all of a request to arrive, its body included: an order sent over a slow phone is a few kilobytes. */
   requestTimeout: 60_000,
+  /** How often both are checked. */
   connectionsCheckingInterval: 5_000,
+  /** Without a byte in either direction: longer than any call of a payment provider may take. */
   connectionTimeout: 120_000,
+  /** For the next request on an open connection: more than the 60 s of common proxies, so that the proxy closes it. */
   keepAliveTimeout: 72_000,
+  /** Requests on one connection, which is then closed. */
   maxRequestsPerSocket: 10_000,
+  /** Requests on one connection that are not answered yet. */
   maxPipelined: 8,
+  /** Connections at once, below what a process may have open. The proxy limits those of one address. */
   maxConnections: 4_000,
+  /** Of all headers of a request, including its address. */
   maxHeaderSize: 16 * 1024,
+  /** Of the address alone. */
   maxAddressLength: 4 * 1024,
+  /** Of a body; a route can set another limit. */
   bodyLimit: 64 * 1024,
 }
+export type Limits = typeof LIMITS
 
 type ServerConfig = Pick<Config, 'siteUrl' | 'trustProxy' | 'logLevel'>
 

@@ -5,8 +5,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../host/config/config'
-import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing/open'
+import { useTestDatabase } from '../database/testing/open'
 import { builtPages } from '../host/site-host'
 import { createHost } from '../host/host'
 import { writeInto } from '../testing/folder'
@@ -29,14 +28,13 @@ const FILES = {
   '.data/releases/2026-11-02T08-00-00.000Z/icon.svg': '<svg/>',
 }
 
-let database: Database
+const database = await useTestDatabase()
 let host: FastifyInstance
 let origin: string
 let project: string
 
 /** The host with a small site that was built before, reached over HTTP. */
 beforeAll(async () => {
-  database = await openTestDatabase()
   project = await mkdtemp(path.join(os.tmpdir(), 'headers-'))
   for (const [name, data] of Object.entries(FILES)) await writeInto(project, name, data)
   const config = readConfig(
@@ -52,7 +50,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await host.close()
-  await database.close()
   await rm(project, { recursive: true, force: true })
 })
 

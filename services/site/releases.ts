@@ -25,11 +25,14 @@ export const fingerprintFile = (folder: string): string => path.join(folder, FIN
 
 /** The complete releases, oldest first. */
 export async function listReleases(releasesDir: string): Promise<Release[]> {
+  const names = (await unlessMissing(readdir(releasesDir)))?.sort() ?? []
   const releases = await Promise.all(
-    (await readNames(releasesDir)).map(async (name): Promise<Release[]> => {
+    names.map(async (name): Promise<Release[]> => {
       const publishedAt = new Date(name.replace(NAME, '$1:$2:$3'))
       const folder = path.join(releasesDir, name)
-      const fingerprint = NAME.test(name) ? await readIfThere(fingerprintFile(folder)) : undefined
+      const fingerprint = NAME.test(name)
+        ? await unlessMissing(readFile(fingerprintFile(folder), 'utf8'))
+        : undefined
       return fingerprint === undefined ? [] : [{ folder, publishedAt, fingerprint }]
     }),
   )
@@ -40,12 +43,6 @@ export async function listReleases(releasesDir: string): Promise<Release[]> {
 export async function newestRelease(releasesDir: string): Promise<Release | undefined> {
   return (await listReleases(releasesDir)).at(-1)
 }
-
-async function readNames(folder: string): Promise<string[]> {
-  return (await unlessMissing(readdir(folder)))?.sort() ?? []
-}
-
-const readIfThere = (file: string): Promise<string | undefined> => unlessMissing(readFile(file, 'utf8'))
 
 /** Version of the index's format. An index of another version is made again from the files. */
 const VERSION = 3

@@ -3,14 +3,10 @@ import { cachePolicy, IMMUTABLE, REVALIDATE, toMatcher } from './site-index'
 
 test.each([
   ['/app-1f2e3d4c5b6a79880716.js', IMMUTABLE],
-  ['/webpack-runtime-0a1b2c3d4e5f60718293.js', IMMUTABLE],
   ['/styles.4b2a1c3d5e6f7a8b9c0d.css', IMMUTABLE],
-  ['/static/figtree-latin-8f5e0a3b7c1d2e4f6a9b.woff2', IMMUTABLE],
   ['/static/0123456789abcdef0123456789abcdef/card.webp', IMMUTABLE],
   ['/za/index.html', REVALIDATE],
-  ['/page-data/za/page-data.json', REVALIDATE],
   ['/page-data/sq/d/3649515864.json', REVALIDATE],
-  ['/page-data/app-data.json', REVALIDATE],
   ['/favicon.svg', REVALIDATE],
   ['/za/blog/payments-20261101.html', REVALIDATE],
 ])('%s', (path, policy) => {

@@ -104,7 +104,6 @@ describe('the built site', () => {
   test.each([
     ['POST', '/za/', 405],
     ['DELETE', '/za', 405],
-    ['OPTIONS', '/za/', 405],
     ['POST', '/za/nowhere/', 404],
   ] as const)('%s %s is refused', async (method, url, status) => {
     const { app } = await serve()

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase, useEmbedded } from '../open'
 import { borrowEmbedded } from './embedded'
+
+/** Opens the database of a test file, and closes it after the file's tests. */
+export async function useTestDatabase(): Promise<Database> {
+  const database = await openTestDatabase()
+  afterAll(() => database.close())
+  return database
+}
 
 /** A database of its own for one test file, with the demo catalogue: on the Postgres of DATABASE_URL when set, else in
  * memory. */

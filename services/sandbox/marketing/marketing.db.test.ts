@@ -1,7 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../../database/open'
-import { openTestDatabase } from '../../database/testing/open'
+import { useTestDatabase } from '../../database/testing/open'
 import { refuseOddInput } from '../../server/check-input'
 import { segmentEvents } from '../../standins/segment/events'
 import { sandbox } from '../index'
@@ -16,21 +15,16 @@ interface Sent {
   ago?: number
 }
 
-let database: Database
-let app: FastifyInstance
+const database = await useTestDatabase()
+const app = fastify()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  app = fastify()
   refuseOddInput(app)
   const access = { siteUrl: 'http://localhost', token: undefined }
   const personalDataKey = Buffer.alloc(32)
   await app.register(sandbox, { prefix: '/sandbox', database, access, keepsEvents: true, personalDataKey })
-}, 60_000)
-afterAll(async () => {
-  await app.close()
-  await database.close()
 })
+afterAll(() => app.close())
 beforeEach(async () => void (await database.delete(segmentEvents)))
 
 /** Receives events, each a second after the one before where none says how long ago. */

@@ -24,8 +24,6 @@ describe('the interval of a difference', () => {
   // R. G. Newcombe, "Interval estimation for the difference between independent proportions", Statist. Med. 17, 1998, table II.
   test.each([
     [56, 70, 48, 80, 0.0524, 0.3339],
-    [9, 10, 3, 10, 0.1705, 0.809],
-    [6, 7, 2, 7, 0.0582, 0.8062],
     [5, 56, 0, 29, -0.0381, 0.1926],
     [0, 10, 0, 20, -0.1611, 0.2775],
     [0, 10, 0, 10, -0.2775, 0.2775],

@@ -48,8 +48,6 @@ interface EventAddress {
   Params: { event: string }
 }
 
-const SCRIPT_FILE = path.join(import.meta.dirname, 'frame.js')
-
 /** The name of an event in addresses. Every name that an editor writes has a calendar. */
 const EVENT = /^[a-z\d]{1,30}(-[a-z\d]{1,30}){0,5}$/
 
@@ -72,7 +70,7 @@ export async function bookingStandin(
   answerFailures(instance, (reply, { status, message }) => show(reply, status, sentencePage(message)))
   countWrites(instance, openTries(limits))
 
-  await serveScript(instance, '/frame.js', SCRIPT_FILE)
+  await serveScript(instance, '/frame.js', path.join(import.meta.dirname, 'frame.js'))
 
   for (const address of ['/:event', '/:event/']) {
     instance.get<EventAddress>(address, async ({ params: { event }, query }, reply) => {

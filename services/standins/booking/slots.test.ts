@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookableDays, momentOf, momentOfSlot } from './slots'
+import { bookableDays, momentOfSlot } from './slots'
 
 // 26 November 2026 is a Thursday.
 const at = (time: string) => new Date(`${time}+02:00`)
@@ -43,8 +43,4 @@ test.each([
   ['no time', '2026-11-27', undefined],
 ])('a slot names a moment: %s', (_what, name, moment) => {
   expect(momentOfSlot(name, at('2026-11-26T10:00:00'))).toEqual(moment)
-})
-
-test('a time is South African', () => {
-  expect(momentOf('2026-11-27', '16:30').toISOString()).toBe('2026-11-27T14:30:00.000Z')
 })

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../database/open'
-import { openTestDatabase } from '../../database/testing/open'
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../../database/testing/open'
 import { giveToken, takeToken } from './index'
 
 const GIVEN = new Date('2026-11-02T08:00:00.000Z')
 const after = (ms: number) => new Date(GIVEN.getTime() + ms)
 
-let database: Database
-beforeAll(async () => {
-  database = await openTestDatabase()
-}, 60_000)
-afterAll(() => database.close())
+const database = await useTestDatabase()
 
 test.each([
   ['at once', 0, 'key', 'right'],

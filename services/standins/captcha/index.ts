@@ -39,8 +39,6 @@ export const CAPTCHA_FAULTS: FaultyService = {
   fields: { mode: OneOf(['down', 'refuse', 'expired']) },
 }
 
-const SCRIPT_FILE = path.join(import.meta.dirname, 'api.js')
-
 const Body = Type.Object({ sitekey: Type.String({ maxLength: 250 }) })
 
 /**
@@ -57,7 +55,7 @@ export async function captchaStandin(
   answerFailures(instance, sendError)
   countWrites(instance, openTries(limits))
 
-  await serveScript(instance, '/api.js', SCRIPT_FILE)
+  await serveScript(instance, '/api.js', path.join(import.meta.dirname, 'api.js'))
 
   instance
     .withTypeProvider<TypeBoxTypeProvider>()

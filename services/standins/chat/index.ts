@@ -40,8 +40,6 @@ interface ChatStandinOptions extends TriesOptions {
   now?: () => Date
 }
 
-const SCRIPT_FILE = path.join(import.meta.dirname, 'widget.js')
-
 const Message = Type.Object({
   conversation: Type.String({ pattern: '^[\\w-]{1,64}$' }),
   text: Type.String({ minLength: 1, maxLength: 1000 }),
@@ -66,7 +64,7 @@ export async function chatStandin(
   answerFailures(instance, sendError)
   countWrites(instance, openTries(limits))
 
-  await serveScript(instance, '/widget.js', SCRIPT_FILE)
+  await serveScript(instance, '/widget.js', path.join(import.meta.dirname, 'widget.js'))
 
   instance.get('/status/', async (_request, reply) => {
     const moment = now()

@@ -23,16 +23,9 @@ test('a lead is taken as it was sent, without the token of its captcha', () => {
 
 test.each([
   ['another organisation', { oid: '00D000000000XYZ' }, 'wrong_organisation'],
-  ['no organisation', { oid: '' }, 'wrong_organisation'],
   ['no last name', { last_name: ' ' }, 'last_name_missing'],
   ['no company', { company: '' }, 'company_missing'],
-  ['a long first name', { first_name: 'a'.repeat(41) }, 'first_name_too_long'],
-  ['a long last name', { last_name: 'a'.repeat(81) }, 'last_name_too_long'],
-  ['a long email address', { email: `${'a'.repeat(70)}@example.com` }, 'email_too_long'],
-  ['a long phone number', { phone: '1'.repeat(41) }, 'phone_too_long'],
-  ['a long company', { company: 'a'.repeat(256) }, 'company_too_long'],
   ['settings that are no JSON', { captcha_settings: '{keyname' }, 'captcha_settings_broken'],
-  ['no settings', { captcha_settings: '' }, 'captcha_settings_broken'],
   ['settings that are null', { captcha_settings: 'null' }, 'captcha_settings_broken'],
   ['settings with a number for a text', settings({ ts: 1790000000000 }), 'captcha_settings_broken'],
   ['settings without a time', settings({ ts: undefined }), 'captcha_settings_broken'],
@@ -58,8 +51,10 @@ test.each([
   ['email', 80],
   ['phone', 40],
   ['company', 255],
-])('%s may have %i characters', (name, most) => {
-  expect(readLead({ ...FORM, [name]: 'a'.repeat(most) }, ORGANISATION).kind).toBe('ok')
+])('%s may have %i characters and no more', (name, most) => {
+  const read = (length: number) => readLead({ ...FORM, [name]: 'a'.repeat(length) }, ORGANISATION)
+  expect(read(most).kind).toBe('ok')
+  expect(read(most + 1)).toEqual({ kind: 'refused', reason: `${name}_too_long` })
 })
 
 test('without a token a form that may do without is taken', () => {

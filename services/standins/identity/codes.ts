@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq, lte } from 'drizzle-orm'
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { randomToken, sha256 } from '../../auth/tokens'
@@ -57,12 +56,11 @@ export async function takeCode(
     .delete(standinLoginCodes)
     .where(eq(standinLoginCodes.codeHash, sha256(code)))
     .returning()
-  const challenge = createHash('sha256').update(verifier).digest('base64url')
   const fits =
     found &&
     found.expiresAt > now &&
     found.clientId === clientId &&
     found.redirectUri === redirectUri &&
-    found.codeChallenge === challenge
+    found.codeChallenge === sha256(verifier)
   return fits ? found : undefined
 }

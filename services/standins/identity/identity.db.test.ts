@@ -1,15 +1,12 @@
-import fastify, { type FastifyInstance } from 'fastify'
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../database/open'
-import { openTestDatabase } from '../../database/testing/open'
+import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../auth/tokens'
 import { isKnownEmail } from '../../shop/store/signups'
 import { signups } from '../../shop/store/schema'
+import { SITE, testStandins } from '../testing/host'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
 import { identityStandin } from './index'
 
-const SITE = 'http://shop.test'
 const CALLBACK = `${SITE}/za/login-callback/`
 const VERIFIER = 'a-verifier'
 const REQUEST = {
@@ -22,31 +19,18 @@ const REQUEST = {
   code_challenge_method: 'S256',
 }
 
-let database: Database
-let provider: FastifyInstance
+const CLIENT = { clientId: 'site', clientSecret: 'secret', redirectUri: CALLBACK }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  provider = fastify({ forceCloseConnections: true })
-  await provider.register(identityStandin, {
-    prefix: '/login',
-    database,
-    siteUrl: SITE,
-    issuer: `${SITE}/login`,
-    clientId: 'site',
-    clientSecret: 'secret',
-    redirectUri: CALLBACK,
-  })
-}, 60_000)
-afterAll(async () => {
-  await provider.close()
-  await database.close()
-})
+const { parts } = testStandins(
+  (host, options) =>
+    host.register(identityStandin, { prefix: '/login', ...options, issuer: `${SITE}/login`, ...CLIENT }),
+  {},
+)
 
 const pageOf = (changes: Record<string, string> = {}) =>
   `/login/authorize?${new URLSearchParams({ ...REQUEST, ...changes }).toString()}`
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  provider.inject({
+  parts.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -73,10 +57,10 @@ const redeem = (code: string, changes: Record<string, string> = {}, authorizatio
 
 describe('the login page', () => {
   it('is a page of its own: nothing in it may run, only the site may be its target', async () => {
-    const page = await provider.inject(pageOf({ login_hint: 'thandi@"merchant.example' }))
+    const page = await parts.app.inject(pageOf({ login_hint: 'thandi@"merchant.example' }))
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self' http:\/\/shop.test; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self' http:\/\/localhost; frame-ancestors 'none'$/,
     )
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.body).toContain('value="thandi@&quot;merchant.example"')
@@ -88,7 +72,7 @@ describe('the login page', () => {
     [{ redirect_uri: 'https://elsewhere.test/' }],
     [{ redirect_uri: `${CALLBACK}?more=1` }],
   ])('sends nobody anywhere for a request with %o', async (changes) => {
-    for (const answer of [await provider.inject(pageOf(changes)), await post(pageOf(changes), {})]) {
+    for (const answer of [await parts.app.inject(pageOf(changes)), await post(pageOf(changes), {})]) {
       expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
       expect(answer.body).toContain('This login did not come from the shop')
     }
@@ -99,7 +83,7 @@ describe('the login page', () => {
     [{ code_challenge: '' }, 'invalid_request'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
   ])('sends people back to the site with an error for %o', async (changes, error) => {
-    const answer = await provider.inject(pageOf(changes))
+    const answer = await parts.app.inject(pageOf(changes))
     expect(answer.headers.location).toBe(`${CALLBACK}?error=${error}&state=s1`)
   })
 
@@ -127,13 +111,13 @@ describe('the login page', () => {
 
 describe('accounts', () => {
   it('the shop knows the demo account as one that exists', async () => {
-    expect(await isKnownEmail(database, 'Thandi@Merchant.example')).toBe(true)
+    expect(await isKnownEmail(parts.database, 'Thandi@Merchant.example')).toBe(true)
   })
 
   it('exist for finished signups, and not for those that have only begun', async () => {
     const now = new Date()
     const row = { details: { owner_first_name: 'Sipho' }, createdAt: now, updatedAt: now }
-    await database.insert(signups).values([
+    await parts.database.insert(signups).values([
       { ...row, id: crypto.randomUUID(), email: 'Sipho@shop.example', status: 'complete' },
       { ...row, id: crypto.randomUUID(), email: 'lerato@shop.example', status: 'pending' },
     ])
@@ -158,9 +142,9 @@ describe('the token address', () => {
   })
 
   it('signs with the key that it shows where its description says', async () => {
-    const description = (await provider.inject('/login/.well-known/openid-configuration')).json()
+    const description = (await parts.app.inject('/login/.well-known/openid-configuration')).json()
     expect(description).toMatchObject({ issuer: `${SITE}/login`, token_endpoint: `${SITE}/login/token` })
-    const jwks = (await provider.inject(description.jwks_uri)).json()
+    const jwks = (await parts.app.inject(description.jwks_uri)).json()
     const { id_token: token } = (await redeem(await codeOf(logIn()))).json()
     const { payload } = await jwtVerify(token, createLocalJWKSet(jwks), { issuer: description.issuer })
     expect(payload.sub).toBe(DEMO_ACCOUNT.email)

@@ -12,6 +12,12 @@ import type { Queries } from '../../database/open'
 /** The tables of stand-ins, apart from the shop's (services/database/migrations/025_standins.sql). */
 export const standins = pgSchema('standins')
 
+/** An object of JSON, as a sender wrote it. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Columns of a table that stores what was received: `id` counts up in the order of receipt. */
 export const received = {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
-import { received, receivedLog, standins } from '../kit/received'
+import { type Fields, isFields, received, receivedLog, standins } from '../kit/received'
 
 // The table of services/database/migrations/028_segment_standin.sql.
 
@@ -17,7 +17,7 @@ export const segmentEvents = standins.table('segment_events', {
   anonymousId: text('anonymous_id'),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   timestamp: timestamp('timestamp', { withTimezone: true }).notNull(),
-  payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+  payload: jsonb('payload').$type<Fields>().notNull(),
 })
 
 /** An event is stored once, by its message id. */
@@ -63,8 +63,6 @@ export const MOST_BYTES = 500 * 1024
 const MOST_BYTES_OF_AN_EVENT = 32 * 1024
 const MOST_EVENTS = 2_500
 const LONGEST_MESSAGE_ID = 100
-
-type Fields = Readonly<Record<string, unknown>>
 
 interface Call {
   /** The type of event that the address names; undefined for a batch. */
@@ -152,6 +150,3 @@ function momentOf(value: unknown): Date | undefined {
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { jsonb, text } from 'drizzle-orm/pg-core'
 import { isTooMuch } from '../../server/check-input'
-import { received, receivedLog, standins } from '../kit/received'
-
-type Fields = Readonly<Record<string, unknown>>
+import { type Fields, isFields, received, receivedLog, standins } from '../kit/received'
 
 // The table of services/database/migrations/029_sentry_standin.sql.
 
@@ -43,9 +41,6 @@ export const ERROR_REPORTS = receivedLog(reports, {
 
 /** The error events of an envelope. Its other items, such as sessions, are ignored. */
 export type Reading = { events: Fields[] } | { problem: EnvelopeProblem }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads an envelope and the events in it. One event that is no JSON makes the whole invalid. */
 export function readReport(bytes: Buffer): Reading {
@@ -147,11 +142,9 @@ function measured(bytes: Buffer, at: number, length: unknown): Line | undefined 
   return { line: bytes.subarray(at, end), next: end + 1 }
 }
 
-function readHeader(line: Buffer): Readonly<Record<string, unknown>> | undefined {
+function readHeader(line: Buffer): Fields | undefined {
   const value = parseJson(line)
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined
+  return isFields(value) ? value : undefined
 }
 
 /** Parses JSON; undefined where it is not JSON or nested too deep. */

@@ -38,56 +38,35 @@ function markEditable(value: unknown, storyId: number): unknown {
 }
 
 /** A story or folder in the list of links. */
-interface StoryLink {
-  id: number
-  uuid: string
-  slug: string
-  path: null
-  real_path: string
-  name: string
-  published: boolean
-  parent_id: number | null
-  is_folder: boolean
-  is_startpage: boolean
-  position: number
-}
+export const toLink = (story: Story) => ({
+  id: story.id,
+  uuid: story.uuid,
+  slug: story.full_slug,
+  path: null,
+  real_path: `/${story.full_slug}`,
+  name: story.name,
+  published: story.isPublished,
+  parent_id: story.parent_id,
+  is_folder: story.isFolder,
+  is_startpage: story.is_startpage,
+  position: story.position,
+})
 
-type Dates = Pick<Story, 'created_at' | 'updated_at' | 'published_at'>
-
-export function toLink(story: Story): StoryLink {
-  return {
-    id: story.id,
-    uuid: story.uuid,
-    slug: story.full_slug,
-    path: null,
-    real_path: `/${story.full_slug}`,
-    name: story.name,
-    published: story.isPublished,
-    parent_id: story.parent_id,
-    is_folder: story.isFolder,
-    is_startpage: story.is_startpage,
-    position: story.position,
-  }
-}
-
-/** The address of a linked story, which an answer holds beside the stories that link to it. */
-interface StoryAddress {
-  id: number
-  uuid: string
-  name: string
-  /** The last part of its path. */
-  slug: string
-  full_slug: string
-  /** The path again, since no story here has another address. */
-  url: string
-}
-
-export function toAddress({ id, uuid, name, slug, full_slug }: Story): StoryAddress {
-  return { id, uuid, name, slug, full_slug, url: full_slug }
-}
+/**
+ * The address of a linked story, which an answer holds beside the stories that link to it. `url` is the path again, since no story
+ * here has another address.
+ */
+export const toAddress = ({ id, uuid, name, slug, full_slug }: Story) => ({
+  id,
+  uuid,
+  name,
+  slug,
+  full_slug,
+  url: full_slug,
+})
 
 /** A link with the dates of its story, for `include_dates=1`. */
-export function toDatedLink(story: Story): StoryLink & Dates {
+export const toDatedLink = (story: Story) => {
   const { created_at, updated_at, published_at } = story
   return { ...toLink(story), created_at, updated_at, published_at }
 }
