@@ -5,7 +5,7 @@ import type { Config } from '../host/config/config'
 import { embedIdentity } from '../host/embedded'
 import { countWrites, openTries } from '../rate-limits/index'
 import { strictValidator } from '../server/check-input'
-import { assertOwnOrigin } from './session-cookie'
+import { isOwnOrigin } from './session-cookie'
 import { LoginProblem, toLoginProblem } from './problem'
 import { answerErrors } from '../server/api-problem'
 import { loginProvider } from './provider'
@@ -18,7 +18,8 @@ async function authApi(instance: FastifyInstance, options: AuthOptions): Promise
   await instance.register(fastifyCookie)
   instance.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (request.method !== 'GET') assertOwnOrigin(request, options.siteUrl)
+    if (request.method !== 'GET' && !isOwnOrigin(request, options.siteUrl))
+      throw new LoginProblem('foreign_origin')
   })
   countWrites(instance, openTries(options))
   authRoutes(instance, options)

@@ -7,7 +7,6 @@ import { Cleaned } from '../server/check-input'
 import { requireSession, sessionCookie } from './session-cookie'
 import { LoginProblem } from './problem'
 import { type LoginProvider, loginSecrets } from './provider'
-import type { PendingLogin } from './schema'
 import {
   beginLogin,
   endSession,
@@ -81,7 +80,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
       const now = new Date()
       const session = await requireSession(request, database, cookie)
       const returnUrl = ownReturnUrl(request.body.return_url, siteUrl)
-      const pending = startedLogin(returnUrl, now)
+      const pending = { ...loginSecrets(), returnUrl, expiresAt: now.getTime() + LOGIN_MS }
       await beginLogin(database, session, pending, now)
       if (!session.person) cookie.write(reply, cookie.read(request) ?? '', VISITOR_SECONDS)
       const { email } = request.body
@@ -116,9 +115,3 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
     return { logged_in: false }
   })
 }
-
-const startedLogin = (returnUrl: string, now: Date): PendingLogin => ({
-  ...loginSecrets(),
-  returnUrl,
-  expiresAt: now.getTime() + LOGIN_MS,
-})

@@ -26,11 +26,6 @@ export function sessionCookie(siteUrl: string, plainName = 'session') {
 export const isOwnOrigin = ({ headers: { origin } }: FastifyRequest, siteUrl: string): boolean =>
   origin === undefined || origin === new URL(siteUrl).origin
 
-/** Refuses requests from pages of other sites. */
-export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void {
-  if (!isOwnOrigin(request, siteUrl)) throw new LoginProblem('foreign_origin')
-}
-
 /** The request's session. Requires its CSRF token in the header `X-CSRF-Token`. */
 export async function requireSession(
   request: FastifyRequest,

@@ -16,21 +16,16 @@ export type Secrets = ProviderSecrets & {
 /** With these the shop and each embedded payment provider authenticate to each other. */
 type ProviderSecrets = Record<`${PaymentProviderName}${'SecretKey' | 'WebhookSecret'}`, string>
 
-const makeApiKey = (): string => `sk_demo_${randomBytes(24).toString('hex')}`
-const makeWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`
-
-const makeProviderSecrets = (): ProviderSecrets =>
-  Object.fromEntries(
-    PAYMENT_PROVIDERS.flatMap((name) => [
-      [`${name}SecretKey`, makeApiKey()],
-      [`${name}WebhookSecret`, makeWebhookSecret()],
-    ]),
-  ) as ProviderSecrets
-
-const makeSecrets = (): Secrets => ({
-  ...makeProviderSecrets(),
-  personalDataKey: randomBytes(32).toString('base64'),
-})
+const makeSecrets = (): Secrets => {
+  const ofProviders = PAYMENT_PROVIDERS.flatMap((name) => [
+    [`${name}SecretKey`, `sk_demo_${randomBytes(24).toString('hex')}`],
+    [`${name}WebhookSecret`, `whsec_${randomBytes(24).toString('base64')}`],
+  ])
+  return {
+    ...(Object.fromEntries(ofProviders) as ProviderSecrets),
+    personalDataKey: randomBytes(32).toString('base64'),
+  }
+}
 
 /**
  * Reads the host's keys. The first call generates them, so no two machines have the same; a later call adds keys that a newer

@@ -134,8 +134,7 @@ describe('the policy of a page', () => {
       ['a page with a form, with the embedded CRM', embedded, '/za/index.html', ['leads'], CLOSED],
       ['a page with a form, without a captcha', withoutCaptcha, '/za/index.html', ['leads'], FORMS],
       ['a page with a form and a captcha', google, '/za/index.html', ['leads'], CAPTCHA],
-      ['a page without a form', google, '/za/index.html', [], CLOSED],
-      ['a page that uses another service', google, '/za/index.html', ['chat'], CLOSED],
+      ['a page without a form', google, '/za/index.html', ['chat'], CLOSED],
       ['the page of drafts, which may use any', google, '/za/editor/index.html', [], CAPTCHA],
       [
         'a captcha from another address',

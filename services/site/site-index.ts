@@ -80,12 +80,6 @@ function readMatchPath(pageData: string): IndexedFile['matches'] {
   return matchPath ? { page, pattern: matchPath } : undefined
 }
 
-interface FileType {
-  type: string
-  /** Text that shrinks when compressed. */
-  compressible: boolean
-}
-
 const TEXT: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -114,8 +108,8 @@ const BINARY: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** The type to announce for a file, by its ending. */
-function fileType(file: string): FileType {
+/** The type to announce for a file, by its ending. Text shrinks when compressed. */
+function fileType(file: string): Pick<SiteFile, 'type' | 'compressible'> {
   const ending = path.extname(file).toLowerCase()
   const text = TEXT[ending]
   if (text) return { type: text, compressible: true }

@@ -20,20 +20,14 @@ import { ContentError, type Space, type Story } from './space'
  * its published form in `content/published/1/` under the same file name, a folder the CLI does not touch.
  */
 
-interface SpaceFiles {
-  stories: TextFile[]
-  published: TextFile[]
-  datasources: TextFile[]
-}
+const KINDS = ['stories', 'published', 'datasources'] as const
+type SpaceFiles = Record<(typeof KINDS)[number], TextFile[]>
 
 /** Reads the files of the space from the content folder. A missing folder counts as empty. */
 async function readSpaceFiles(contentDir: string): Promise<SpaceFiles> {
-  const [stories, published, datasources] = await Promise.all(
-    ['stories', 'published', 'datasources'].map((kind) =>
-      readJsonFiles(path.join(contentDir, kind, '1'), `content/${kind}/1`),
-    ),
-  )
-  return { stories: stories ?? [], published: published ?? [], datasources: datasources ?? [] }
+  const read = async (kind: string) =>
+    [kind, await readJsonFiles(path.join(contentDir, kind, '1'), `content/${kind}/1`)] as const
+  return Object.fromEntries(await Promise.all(KINDS.map(read))) as SpaceFiles
 }
 
 /** Builds the space. Throws a ContentError that lists every faulty file: no story is left out silently. */
@@ -94,7 +88,7 @@ function duplicates(stories: Parsed<Story>[]): string[] {
 /** A whole 31-bit number from the files' names and bytes; real spaces count seconds, readers only compare. */
 function versionOf(files: SpaceFiles): number {
   const hash = createHash('sha256')
-  for (const file of [...files.stories, ...files.published, ...files.datasources]) {
+  for (const file of KINDS.flatMap((kind) => files[kind])) {
     hash.update(`${file.label}\0${file.text}\0`)
   }
   return hash.digest().readUInt32BE(0) >>> 1
@@ -107,7 +101,7 @@ export interface SpaceReader {
 
 /** Reads the space again only when a file has changed since the last call. */
 export function createSpaceReader(contentDir: string): SpaceReader {
-  const folders = ['stories', 'published', 'datasources'].map((kind) => path.join(contentDir, kind, '1'))
+  const folders = KINDS.map((kind) => path.join(contentDir, kind, '1'))
   let known: { fingerprint: string; space: Space } | undefined
   const read = singleFlight(async () => {
     const fingerprint = await fingerprintFolders(folders)
