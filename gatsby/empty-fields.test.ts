@@ -62,12 +62,12 @@ const wordsIn = (html: string) =>
     .trim()
 const showsSomething = (html: string) => wordsIn(html) !== '' || /<(img|svg|video|iframe)\b/.test(html)
 
-/** Headings, lists, links and such that nothing stands in, but for places that are filled later; pictures without a source. */
+/** Headings, lists, links and such that nothing stands in, but for places that are filled later; pictures without a source, links without an address. */
 const emptyParts = (html: string): string[] => {
   const hollow = html.replace(/<(span|div)(?: [^>]*)?><\/\1>/g, '')
   if (hollow !== html) return emptyParts(hollow)
   const empty = html.matchAll(
-    /<(h\d|p|a|li|[uod]l|d[td]|t[hr]|table|button|label|figcaption|blockquote|summary)( [^>]*)?><\/\1>|<img(?![^>]* src="[^"])/g,
+    /<(h\d|p|a|li|[uod]l|d[td]|t[hr]|table|button|label|figcaption|blockquote|summary)( [^>]*)?><\/\1>|<img(?![^>]* src="[^"])|<a(?![^>]* href="[^"])(?=[ >])[^>]*>/g,
   )
   return [...empty].flatMap(([part, , attributes = '']) => (/ (role|id)=/.test(attributes) ? [] : [part]))
 }

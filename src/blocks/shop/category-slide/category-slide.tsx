@@ -50,15 +50,18 @@ const Text = styled.p`
   color: var(--quiet);
 `
 
-/** A category of the shop: name, contents, and a picture on a colour. The whole slide is the link. */
-const CategorySlide = ({ blok }: BlockProps<Bloks.CategorySlide>) => (
-  <Card {...linkProps(blok.link)} style={bandStyle(paletteColour(blok.background, 'light-blue'))}>
-    <Title>
-      <span>{blok.title}</span> <Icon name="arrow-right" />
-    </Title>
-    {blok.text ? <Text>{blok.text}</Text> : null}
-    <Picture asset={blok.image} alt="" sizes="(min-width: 667px) 320px, 76vw" />
-  </Card>
-)
+/** A category of the shop: name, contents, and a picture on a colour. The whole slide is the link, where it leads to a page. */
+const CategorySlide = ({ blok }: BlockProps<Bloks.CategorySlide>) => {
+  const link = linkProps(blok.link)
+  return (
+    <Card as={link ? 'a' : 'div'} {...link} style={bandStyle(paletteColour(blok.background, 'light-blue'))}>
+      <Title>
+        <span>{blok.title}</span> {link ? <Icon name="arrow-right" /> : null}
+      </Title>
+      {blok.text ? <Text>{blok.text}</Text> : null}
+      <Picture asset={blok.image} alt="" sizes="(min-width: 667px) 320px, 76vw" />
+    </Card>
+  )
+}
 
 export default CategorySlide
