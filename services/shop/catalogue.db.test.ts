@@ -40,7 +40,7 @@ describe('catalogue', () => {
     expect(skus).not.toContain('receipt-printer')
     for (const source of ['portal', 'signup']) {
       const { id } = (await shop.call('POST', '/carts/', { source })).json()
-      const add = (product: string) => shop.call('POST', `/carts/${id}/items/`, { action: 'add', product })
+      const add = (product: string) => shop.post(id, 'items', { action: 'add', product })
       expect((await add('khumo')).json()).toMatchObject({ source, items: [{ quantity: 1 }] })
       expect((await add('receipt-printer')).json().error).toMatchObject({
         code: 'not_available',
@@ -89,7 +89,7 @@ describe('a promotion', () => {
     const { id, items, totals } = await shop.cart([sku, 2])
     expect(items).toMatchObject([{ unit_price: price, original_unit_price: 349, line_total: 2 * price }])
     expect(totals).toMatchObject({ subtotal: 2 * price, discount: 0, total: 2 * price })
-    expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json().amount).toBe(2 * price)
+    expect((await shop.post(id, 'eft_intent')).json().amount).toBe(2 * price)
   })
 
   it('changes an open cart when it begins or ends', async () => {
@@ -97,8 +97,8 @@ describe('a promotion', () => {
     const { id, totals } = await shop.cart([sku])
     expect(totals.total).toBe(299)
     await promote(-2, -1)
-    expect((await shop.call('GET', `/carts/${id}/`)).json().totals.total).toBe(349)
-    const old = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 299 })
+    expect((await shop.getCart(id)).totals.total).toBe(349)
+    const old = await shop.post(id, 'eft_intent', { amount: 299 })
     expect(old.json().error).toMatchObject({
       code: 'amount_mismatch',
       message: 'The total is now R349.00. Check your cart and pay again.',

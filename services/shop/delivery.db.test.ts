@@ -50,11 +50,11 @@ describe('delivery of goods', () => {
   it('is stored with the order, and can no longer be changed', async () => {
     const { id } = await shop.cart(['khumo'])
     await patch(id, { delivery: 'express' })
-    const placed = (await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1298 })).json()
+    const placed = (await shop.post(id, 'eft_intent', { amount: 1298 })).json()
     expect(placed).toMatchObject({ amount: 1298 })
     const reply = await shop.call('PATCH', `/carts/${id}/`, { delivery: 'standard' })
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'order_placed'])
-    expect((await shop.call('GET', `/carts/${id}/`)).json()).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       delivery: 'express',
       delivery_options: [],
       totals: { shipping: 99, total: 1298 },

@@ -40,9 +40,9 @@ describe('a price that the content sets', () => {
       totals: { total: 1900 },
     })
     expect(await listed('khumo')).toBe(1199)
-    const refused = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 2398 })
+    const refused = await shop.post(id, 'eft_intent', { amount: 2398 })
     expect(refused.json().error.code).toBe('amount_mismatch')
-    const placed = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1900 })
+    const placed = await shop.post(id, 'eft_intent', { amount: 1900 })
     expect(placed.json()).toMatchObject({ amount: 1900 })
     await publish([])
     expect(await totalOf(id)).toBe(1900)
@@ -51,7 +51,7 @@ describe('a price that the content sets', () => {
   it('applies to a bundle too, with its former price', async () => {
     await publish([], [{ code: 'starter-kit', ...forced, originalPrice: '1597' }])
     const { id } = await shop.cart()
-    await shop.call('POST', `/carts/${id}/items/`, { action: 'add_bundle', bundle: 'starter-kit' })
+    await shop.post(id, 'items', { action: 'add_bundle', bundle: 'starter-kit' })
     expect((await shop.getCart(id)).items).toMatchObject([{ unit_price: 950, original_unit_price: 1597 }])
   })
 

@@ -37,8 +37,7 @@ describe('an Idempotency-Key of a new cart', () => {
   it('stores no contact and no address in clear, but returns them again', async () => {
     const { id } = await shop.cart()
     const key = randomUUID()
-    const add = () =>
-      shop.call('POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: 'khumo', quantity: 1 }] }, key)
+    const add = () => shop.post(id, 'bulk_add', { items: [{ item_id: 'khumo', quantity: 1 }] }, key)
     const first = (await add()).json()
     expect(first.contact_info).toMatchObject({ email: CONTACT.email })
     const kept = JSON.stringify(await shop.database.select().from(idempotencyKeys))

@@ -1,6 +1,5 @@
 import { CATALOGUE_DIR } from './testing/catalogue'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
@@ -9,6 +8,7 @@ import { type Database, openDatabase, type Queries } from '../database/open'
 import { createServerDatabase, openTestDatabase } from '../database/testing/open'
 import { lockDataDir } from '../host/data-dir'
 import { sandbox } from '../sandbox/index'
+import { writeFolder } from '../testing/folder'
 import { importCommand } from './import-command'
 import { importCatalogue } from './index'
 import type { BundleRow, ProductRow } from './catalogue/file-rows'
@@ -31,14 +31,6 @@ const rowsOf = async <Row>(file: string): Promise<Row[]> =>
   JSON.parse(await readFile(path.join(CATALOGUE_DIR, file), 'utf8'))
 const replace = (content: unknown) => replaceCatalogue(database, 'new.json', content, NOW)
 const product = async (sku: string) => (await loadProducts(database, [sku]))[0]
-
-/** A data folder with files in it. */
-async function folder(files: Record<string, string> = {}): Promise<string> {
-  const created = await mkdtemp(path.join(os.tmpdir(), 'import-'))
-  onTestFinished(() => rm(created, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(created, name), text)
-  return created
-}
 
 describe('a catalogue file', () => {
   it('adds, changes and unlists products, and does not change stock, bundles and promo codes', async () => {
@@ -91,7 +83,12 @@ describe('a catalogue file', () => {
     const [kit] = await rowsOf<BundleRow>('bundles.json')
     const promotion = { price: 1199, start: '2026-11-20 00:00:00', end: '2026-11-19 00:00:00' }
     const failure = await replace({
-      products: [{ ...khumo, price: 1.001, promotion }, { ...print, price: 'R1', stock: -1 }, { sku: 7 }],
+      products: [
+        { ...khumo, price: 1.001, promotion },
+        { ...print, price: 'R1', stock: -1, colour: 'red' },
+        { sku: 7 },
+        print,
+      ],
       bundles: [{ ...kit, items: [{ sku: 'nope', quantity: 1 }] }],
       promo_codes: [{ code: 'NOTHING', description: 'Nothing off' }],
     }).catch((error: Error) => error.message.split('\n'))
@@ -103,7 +100,9 @@ describe('a catalogue file', () => {
         'new.json, products, row 1 (khumo): promotion.price must be below the price',
         'new.json, products, row 2 (khumo-print): price must be a number',
         'new.json, products, row 2 (khumo-print): stock must be 0 or more',
+        'new.json, products, row 2 (khumo-print): colour is not known',
         'new.json, products, row 3: name is required',
+        'new.json, products, row 4 (khumo-print): sku occurs twice',
         'new.json, bundles, row 1 (starter-kit): items name no product of the shop: nope',
         'new.json, promo_codes, row 1 (NOTHING): percent_off is missing: it takes nothing off',
       ]),
@@ -131,7 +130,7 @@ describe('npm run catalogue:import', () => {
   it('prints what it added, stores it, and prints errors of its argument', async () => {
     const target = server ? await createServerDatabase(server) : undefined
     if (target) onTestFinished(target.drop)
-    const env = { DATA_DIR: await folder(), ...(target && { DATABASE_URL: target.databaseUrl }) }
+    const env = { DATA_DIR: await writeFolder(), ...(target && { DATABASE_URL: target.databaseUrl }) }
     expect(await run(env, 'promo-codes.json')).toEqual([
       'promo codes: 4 added (WELCOME10, R100OFF, FREESHIP, EXPIRED), 0 changed, 0 removed',
     ])
@@ -140,7 +139,7 @@ describe('npm run catalogue:import', () => {
     await kept.close()
     await expect(run(env)).rejects.toThrow('Name the file')
     await expect(run(env, 'nope.json')).rejects.toThrow('There is no file nope.json.')
-    const broken = path.join(await folder({ 'broken.json': '[{' }), 'broken.json')
+    const broken = path.join(await writeFolder({ 'broken.json': '[{' }), 'broken.json')
     await expect(run(env, broken)).rejects.toThrow(/broken\.json is not JSON/)
     await expect(run({ ...env, SHOP_API_URL: 'https://shop.example' }, 'bundles.json')).rejects.toThrow(
       'SHOP_API_URL',
@@ -148,7 +147,7 @@ describe('npm run catalogue:import', () => {
   }, 120_000)
 
   it('uses the running host when that has the embedded database open', async () => {
-    const dataDir = path.join(await folder(), 'data')
+    const dataDir = path.join(await writeFolder(), 'data')
     await mkdir(dataDir)
     await lockDataDir(dataDir)
     const host = fastify({ forceCloseConnections: true })
@@ -159,7 +158,7 @@ describe('npm run catalogue:import', () => {
     const address = host.server.address()
     const env = { DATA_DIR: dataDir, PORT: String(typeof address === 'object' && address?.port) }
     expect(await run(env, 'bundles.json')).toEqual(['bundles: 0 added, 0 changed, 0 removed'])
-    const bad = path.join(await folder({ 'bad.json': '[{"code":"X1","description":""}]' }), 'bad.json')
+    const bad = path.join(await writeFolder({ 'bad.json': '[{"code":"X1","description":""}]' }), 'bad.json')
     await expect(run(env, bad)).rejects.toThrow('bad.json, row 1 (X1): description must not be empty')
     await host.close()
     await expect(run(env, 'bundles.json')).rejects.toThrow(/is in use by a running host.*Stop the host/)

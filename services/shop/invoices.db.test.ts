@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
-import type { CartBody } from './schemas/cart'
 import type { InvoiceBody } from './routes/invoices'
-import { ownerOf, useTestShop, type TestShop } from './testing/shop'
+import { ownerOf, useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
-const sandbox = (number: string, what: 'payment_received' | 'refund') =>
-  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
-
-async function place(...items: Parameters<TestShop['cart']>) {
-  const { id } = await shop.cart(...items)
-  const { order_number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
-  return { id, number: String(order_number) }
-}
 const invoice = (number: string) =>
   shop.app.inject({ url: `/shop/api/v1/carts/${number}/invoice/`, headers: ownerOf(number) })
 const name = (number: string, recipient: object) =>
@@ -24,10 +15,10 @@ const name = (number: string, recipient: object) =>
   })
 
 it('an invoice exists once the order is paid, with the particulars of the VAT Act, and no longer after a refund', async () => {
-  const { number } = await place(['khumo', 2], ['paper-rolls'])
+  const { number } = await shop.place(['khumo', 2], ['paper-rolls'])
   const early = await invoice(number)
   expect([early.statusCode, early.json().error.code]).toEqual([409, 'invoice_not_issued'])
-  await sandbox(number, 'payment_received')
+  await shop.markPaid(number)
   expect((await invoice(number)).json<InvoiceBody>()).toMatchObject({
     number: expect.stringMatching(/^INV\d{8}$/),
     issued_at: expect.stringMatching(/^20\d\d-/),
@@ -51,16 +42,16 @@ it('an invoice exists once the order is paid, with the particulars of the VAT Ac
     vat: 332.22,
     total: 2547,
   })
-  await sandbox(number, 'refund')
+  await shop.sandbox('POST', `orders/${number}/refund`)
   expect((await invoice(number)).statusCode).toBe(409)
 })
 
 it('invoice numbers have no gaps, however many orders are paid at once or stay unpaid', async () => {
   const orders = []
-  for (let count = 0; count < 6; count += 1) orders.push(await place(['paper-rolls']))
+  for (let count = 0; count < 6; count += 1) orders.push(await shop.place(['paper-rolls']))
   const paid = orders.filter((_order, index) => index !== 2)
-  await Promise.all(paid.map(({ number }) => sandbox(number, 'payment_received')))
-  await Promise.all(paid.map(({ number }) => sandbox(number, 'payment_received')))
+  await Promise.all(paid.map(({ number }) => shop.markPaid(number)))
+  await Promise.all(paid.map(({ number }) => shop.markPaid(number)))
   const replies = await Promise.all(paid.map(({ number }) => invoice(number)))
   const numbers = replies.map((reply) => Number(reply.json<InvoiceBody>().number.slice(3))).sort()
   const first = numbers[0] ?? 0
@@ -69,14 +60,14 @@ it('invoice numbers have no gaps, however many orders are paid at once or stay u
 
 it('a free order has no invoice', async () => {
   const { id } = await shop.cart(['staff-training'])
-  const { order_number: number } = (await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).json()
-  expect((await shop.call('GET', `/carts/${id}/`)).json<CartBody>().invoice_number).toBeNull()
+  const { order_number: number } = (await shop.post(id, 'initiate_free_payment')).json()
+  expect((await shop.getCart(id)).invoice_number).toBeNull()
   expect((await invoice(number)).statusCode).toBe(409)
 })
 
 it('an invoice names a business, keeps its number and date, and refuses an invalid VAT number', async () => {
-  const { number } = await place(['khumo'])
-  await sandbox(number, 'payment_received')
+  const { number } = await shop.place(['khumo'])
+  await shop.markPaid(number)
   const before = (await invoice(number)).json<InvoiceBody>()
   const wrong = await name(number, { name: 'Cafe', address: '', vat_number: '123' })
   expect([wrong.statusCode, wrong.json().error.fields]).toEqual([
@@ -92,8 +83,8 @@ it('an invoice names a business, keeps its number and date, and refuses an inval
 })
 
 it('an invoice is not accessible with only the order’s number', async () => {
-  const { id, number } = await place(['khumo'])
-  await sandbox(number, 'payment_received')
+  const { id, number } = await shop.place(['khumo'])
+  await shop.markPaid(number)
   const path = `/shop/api/v1/carts/${number}/invoice/`
   const closed = await shop.app.inject(path)
   expect([closed.statusCode, closed.json().error.code]).toEqual([401, 'order_access_ended'])

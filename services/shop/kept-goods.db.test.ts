@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { endOverduePayments } from './store/overdue'
-import { payments, products, stockHolds } from './store/schema'
-import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
+import { payments, stockHolds } from './store/schema'
+import { newBuyer, useTestShop } from './testing/shop'
 
 // How long and for whom stock is held while an order is unpaid.
 
@@ -10,7 +10,7 @@ const shop = useTestShop()
 beforeEach(async () => {
   await shop.database.delete(stockHolds)
   await shop.database.update(payments).set({ status: 'expired' })
-  await shop.database.update(products).set({ stock: 10 }).where(eq(products.sku, 'khumo'))
+  await shop.setStock('khumo', 10)
 })
 
 let people = 0
@@ -18,10 +18,7 @@ let people = 0
 async function fill(quantity: number) {
   people += 1
   const { id } = await shop.cart(['khumo', quantity])
-  const email = `p${people}@example.co.za`
-  const phone = `0821${String(people).padStart(6, '0')}`
-  const contact_info = { ...CONTACT, email, phone }
-  await shop.call('PATCH', `/carts/${id}/`, { contact_info, address: ADDRESS })
+  await shop.call('PATCH', `/carts/${id}/`, { contact_info: newBuyer() })
   return id
 }
 const pay = (remoteAddress: string, cartId: string, way: string, payload: object = {}) =>

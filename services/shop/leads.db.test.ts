@@ -35,7 +35,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   })
 const storedLead = async (email: string) => {
-  const kept: { email: string }[] = (await shop.app.inject('/sandbox/api/kept_leads')).json()
+  const kept: { email: string }[] = (await shop.sandbox('GET', 'kept_leads')).json()
   return kept.filter((entry) => entry.email === email)
 }
 
@@ -98,25 +98,15 @@ describe('a lead that no CRM receives', () => {
   })
 
   it.each<[string, object, Record<string, unknown>]>([
-    ['without a name', lead({ first_name: '  ' }), { first_name: 'First name required' }],
     [
-      'with a name too long',
-      lead({ last_name: 'a'.repeat(81) }),
-      { last_name: 'Last name has more than 80 characters' },
+      'with wrong values',
+      lead({ first_name: '  ', email: 'thandi@', turnover: 'a lot' }),
+      {
+        first_name: 'First name required',
+        email: 'Email must be a valid email',
+        turnover: 'Estimated turnover is required',
+      },
     ],
-    ['with no address', lead({ email: 'thandi@' }), { email: 'Email must be a valid email' }],
-    [
-      'with a foreign phone number',
-      lead({ phone: '+44 20 7946 0000' }),
-      { phone: 'Valid S.A phone number required' },
-    ],
-    [
-      'with a value that the form does not offer',
-      lead({ turnover: 'a lot', intention: 'none' }),
-      { turnover: 'Estimated turnover is required', intention: 'Option is required' },
-    ],
-    ['about nothing', lead({ products: [] }), { products: 'Check at least one checkbox' }],
-    ['for too many machines', rental({ machines: '51' }), { machines: 'Rent 1 to 50 machines' }],
     [
       'for a day in the past',
       rental({ start_date: '2020-01-01' }),

@@ -45,7 +45,7 @@ describe('a charge whose answer was lost', () => {
   it('closes the cart until its outcome is known, and is cancelled before another payment', async () => {
     const opened = await lose('down')
     const change = { action: 'add', product: 'khumo' }
-    const changed = await bench.shop.call('POST', `/carts/${opened.cartId}/items/`, change)
+    const changed = await bench.shop.post(opened.cartId, 'items', change)
     expect([changed.statusCode, changed.json().error.code]).toEqual([409, 'payment_processing'])
     bench.calls.only = ''
     expect((await bench.post(opened.cartId, 'eft_intent')).statusCode).toBe(502)

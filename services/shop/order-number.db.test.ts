@@ -6,10 +6,8 @@ import { useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
-const post = (id: string, path: string, body: object = {}, key?: string) =>
-  shop.call('POST', `/carts/${id}/${path}/`, body, key)
 const reserve = async (id: string, key?: string): Promise<string> =>
-  (await post(id, 'generate_order_number', {}, key)).json().order_number
+  (await shop.post(id, 'generate_order_number', {}, key)).json().order_number
 
 const digits = (number: string) => Number(number.slice(2))
 
@@ -18,7 +16,7 @@ describe('a reserved order number', () => {
     const { id } = await shop.cart(['khumo'])
     const numbers = await Promise.all(['tab', 'tab', undefined, 'other'].map((key) => reserve(id, key)))
     expect(new Set(numbers).size).toBe(1)
-    expect((await shop.call('GET', `/carts/${id}/`)).json()).toMatchObject({
+    expect(await shop.getCart(id)).toMatchObject({
       order_number: numbers[0],
       status: 'pending',
       payment: null,
@@ -34,11 +32,14 @@ describe('a reserved order number', () => {
       ['initiate_blackbird_payment', { payment_method: 'Credit Card (Blackbird)' }],
       ['stitch_instant_eft', { return_url: back }],
     ] as const) {
-      const started = (await post(id, path, body)).json()
+      const started = (await shop.post(id, path, body)).json()
       const { pathname, search } = new URL(started.redirect_url ?? started.payment_link)
       expect((await shop.app.inject(pathname + search)).body).toContain(number)
     }
-    expect((await post(id, 'eft_intent')).json()).toMatchObject({ order_number: number, reference: number })
+    expect((await shop.post(id, 'eft_intent')).json()).toMatchObject({
+      order_number: number,
+      reference: number,
+    })
     expect(await reserve(id)).toBe(number)
   })
 

@@ -8,25 +8,23 @@ const shop = useTestShop()
 const PERSONAL = ['Thandi', 'Nkosi', 'thandi@', '821234567', 'Long Street', 'Melville']
 const withAccess = (access: string) => ({ headers: { 'order-access': access } })
 const get = (url: string, options: object = {}) => shop.app.inject({ url: `/shop/api/v1${url}`, ...options })
-const reserve = async (id: string) => (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json()
+const reserve = async (id: string) => (await shop.post(id, 'generate_order_number')).json()
 
 /** An order by EFT, and the access of the browser that placed it. */
 const place = async () => {
   const { id } = await shop.cart(['khumo'])
   const { order_number: number, access } = await reserve(id)
-  await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+  await shop.post(id, 'eft_intent')
   return { id, number, access }
 }
-const markPaid = (number: string) =>
-  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
 
 describe('a placed cart', () => {
   it('shows no personal data to a caller with only its id', async () => {
     const { id, number } = await place()
     const replies = [
       await get(`/carts/${id}/`),
-      await shop.call('POST', `/carts/${id}/clear_cart_signup/`, {}),
-      await shop.call('POST', `/carts/${id}/disable_feature_flag/`, { feature_flag: 'payment_terms' }),
+      await shop.post(id, 'clear_cart_signup'),
+      await shop.post(id, 'disable_feature_flag', { feature_flag: 'payment_terms' }),
     ]
     for (const reply of replies) {
       expect(reply.json()).toMatchObject({
@@ -55,7 +53,7 @@ describe('a placed cart', () => {
   it('grants no more access to callers with its id', async () => {
     const { id, number } = await place()
     expect(await reserve(id)).toEqual({ order_number: number })
-    expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()).not.toHaveProperty('access')
+    expect((await shop.post(id, 'eft_intent')).json()).not.toHaveProperty('access')
   })
 
   it('is not opened by its id in place of an access', async () => {
@@ -66,7 +64,7 @@ describe('a placed cart', () => {
 
   it('shows no invoice and accepts no return for its id alone', async () => {
     const { id, number, access } = await place()
-    await markPaid(number)
+    await shop.markPaid(number)
     const recipient = { name: 'Thandi’s Coffee', address: '12 Long Street', vat_number: '' }
     const put = async (headers: Record<string, string>) =>
       shop.app.inject({
@@ -77,28 +75,20 @@ describe('a placed cart', () => {
       })
     expect((await put({ 'order-access': access })).statusCode).toBe(200)
     const body = { items: [{ id: 'x', quantity: 1 }], reason: 'changed_mind', outcome: 'refund' }
-    const replies = [
-      await get(`/carts/${id}/invoice/`),
-      await put({}),
-      await shop.call('POST', `/carts/${id}/returns/`, body),
-    ]
+    const replies = [await get(`/carts/${id}/invoice/`), await put({}), await shop.post(id, 'returns', body)]
     expect(replies.map((reply) => reply.json().error?.code)).toEqual(Array(3).fill('order_access_ended'))
   })
 })
 
 describe('the page of a provider', () => {
-  const back = () => ({
-    success_url: `${shop.siteUrl}/za/checkout/?step=confirm`,
-    cancel_url: `${shop.siteUrl}/za/checkout/?step=payment&returned=1`,
-  })
-
   it.each(['initiate_checkout_payment', 'initiate_blackbird_payment', 'stitch_instant_eft'])(
     '%s never receives the cart’s id, even with older return addresses',
     async (path) => {
       const { id } = await shop.cart(['khumo'])
-      const success_url = `${back().success_url}&order=${id}`
-      const bodies = { success_url, return_url: success_url, payment_method: 'Credit Card (Blackbird)' }
-      await shop.call('POST', `/carts/${id}/${path}/`, { ...back(), ...bodies })
+      const success_url = `${shop.siteUrl}/za/checkout/?step=confirm&order=${id}`
+      const back = { success_url, cancel_url: success_url, return_url: success_url }
+      const bodies = { ...back, payment_method: 'Credit Card (Blackbird)' }
+      await shop.post(id, path, bodies)
       const { id: paymentId } = (await get(`/carts/${id}/`)).json().payment
       const all = await shop.database
         .select({ to: payments.returnAddresses })
@@ -111,9 +101,7 @@ describe('the page of a provider', () => {
 
   it('returns to the outcome of the payment, by its id, which reveals nothing else', async () => {
     const { id } = await shop.cart(['khumo'])
-    const { payment_id: payment } = (
-      await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back())
-    ).json()
+    const { payment_id: payment } = (await shop.openCardPage(id)).json()
     const reply = await get(`/payments/${payment}/`)
     expect([reply.statusCode, reply.json()]).toEqual([200, { outcome: 'waiting' }])
     expect((await get('/payments/0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11/')).json().error?.code).toBe(
@@ -138,7 +126,7 @@ describe('a signup', () => {
       await shop.call('POST', '/signups/', { ...first, cart_uuid: cartId })
     ).json()
     expect(named).toBe(cartId)
-    await shop.call('POST', `/carts/${cartId}/eft_intent/`, {})
+    await shop.post(cartId, 'eft_intent')
     expect((await get(`/signups/${id}/`)).json().cart_uuid).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ describe('EFT', () => {
   it('places the order with bank details, reference and expiry, and takes the stock', async () => {
     const before = await shop.stockOf('khumo')
     const { id } = await shop.cart(['khumo', 2])
-    const placed = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+    const placed = (await shop.post(id, 'eft_intent')).json()
     expect(placed).toMatchObject({
       status: 'pending',
       order_number: expect.stringMatching(/^ZA\d+$/),
@@ -29,19 +29,17 @@ describe('EFT', () => {
 
   it('returns the same order when the request is repeated', async () => {
     const { id } = await shop.cart(['khumo'])
-    const replies = await Promise.all([1, 2, 3].map(() => shop.call('POST', `/carts/${id}/eft_intent/`)))
+    const replies = await Promise.all([1, 2, 3].map(() => shop.post(id, 'eft_intent')))
     expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
   })
 
   it('closes the cart to changes and other payments', async () => {
-    const { id } = await shop.cart(['khumo'])
-    await shop.call('POST', `/carts/${id}/eft_intent/`, {})
-    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
+    const { id } = await shop.place(['khumo'])
     for (const reply of [
-      await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'neo-touch' }),
+      await shop.post(id, 'items', { action: 'add', product: 'neo-touch' }),
       await shop.call('DELETE', `/carts/${id}/items/`),
       await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' }),
-      await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back),
+      await shop.openCardPage(id),
     ]) {
       expect(reply.statusCode).toBe(409)
       expect(reply.json().error.code).toBe('order_placed')
@@ -50,8 +48,7 @@ describe('EFT', () => {
   })
 
   it('keeps the price of the order when the catalogue changes', async () => {
-    const { id } = await shop.cart(['charging-dock'])
-    await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    const { id } = await shop.place(['charging-dock'])
     await shop.database.update(products).set({ priceCents: 99_900 }).where(eq(products.sku, 'charging-dock'))
     expect(await shop.getCart(id)).toMatchObject({
       totals: { total: 349 },
@@ -62,8 +59,7 @@ describe('EFT', () => {
 
   it('returns the stock and cancels the order when the money never arrived', async () => {
     const before = await shop.stockOf('cash-drawer')
-    const { id } = await shop.cart(['cash-drawer', 2])
-    const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+    const { id, number } = await shop.place(['cash-drawer', 2])
     expect(await shop.stockOf('cash-drawer')).toBe(before - 2)
     await shop.database
       .update(payments)
@@ -71,7 +67,7 @@ describe('EFT', () => {
       .where(eq(payments.orderNumber, number))
     expect(await shop.getCart(id)).toMatchObject({ status: 'cancelled', payment: { status: 'expired' } })
     expect(await shop.stockOf('cash-drawer')).toBe(before)
-    const late = await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo' })
+    const late = await shop.post(id, 'items', { action: 'add', product: 'khumo' })
     expect(late.json().error.code).toBe('order_cancelled')
   })
 })
@@ -79,9 +75,9 @@ describe('EFT', () => {
 describe('free orders', () => {
   it('complete at once when the total is zero, and only then', async () => {
     const free = await shop.cart(['staff-training'])
-    const done = await shop.call('POST', `/carts/${free.id}/initiate_free_payment/`, { id: free.id })
+    const done = await shop.post(free.id, 'initiate_free_payment', { id: free.id })
     expect(done.json()).toMatchObject({ status: 'complete', order_number: expect.stringMatching(/^ZA\d+$/) })
-    const again = await shop.call('POST', `/carts/${free.id}/initiate_free_payment/`, { id: free.id })
+    const again = await shop.post(free.id, 'initiate_free_payment', { id: free.id })
     expect(again.json()).toEqual(done.json())
     expect(await shop.getCart(free.id)).toMatchObject({
       status: 'complete',
@@ -89,7 +85,7 @@ describe('free orders', () => {
     })
 
     const paid = await shop.cart(['staff-training'], ['khumo'])
-    const refused = await shop.call('POST', `/carts/${paid.id}/initiate_free_payment/`, { id: paid.id })
+    const refused = await shop.post(paid.id, 'initiate_free_payment', { id: paid.id })
     expect(refused.statusCode).toBe(422)
     expect(refused.json().error.code).toBe('not_free')
   })
@@ -98,9 +94,9 @@ describe('free orders', () => {
     const { id } = await shop.cart(['sim-data', 2])
     await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'R100OFF' })
     const before = await shop.stockOf('sim-data')
-    const eft = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    const eft = await shop.post(id, 'eft_intent')
     expect(eft.json().error.code).toBe('nothing_to_pay')
-    expect((await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).statusCode).toBe(200)
+    expect((await shop.post(id, 'initiate_free_payment')).statusCode).toBe(200)
     expect(await shop.stockOf('sim-data')).toBe(before - 2)
   })
 })
@@ -109,7 +105,7 @@ describe('what cannot be ordered', () => {
   it('an empty cart', async () => {
     const { id } = await shop.cart()
     for (const path of ['eft_intent', 'initiate_free_payment']) {
-      const reply = await shop.call('POST', `/carts/${id}/${path}/`, {})
+      const reply = await shop.post(id, path)
       expect(reply.statusCode).toBe(422)
       expect(reply.json().error.code).toBe('cart_empty')
     }
@@ -118,23 +114,23 @@ describe('what cannot be ordered', () => {
   it('another amount than the total', async () => {
     const { id } = await shop.cart(['khumo'])
     for (const amount of [1198.99, 1199.01, 0, 119_900]) {
-      const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount })
+      const reply = await shop.post(id, 'eft_intent', { amount })
       expect(reply.statusCode).toBe(422)
       expect(reply.json().error).toMatchObject({
         code: 'amount_mismatch',
         fields: { amount: 'The total is R1,199.00' },
       })
     }
-    expect((await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1199 })).statusCode).toBe(200)
+    expect((await shop.post(id, 'eft_intent', { amount: 1199 })).statusCode).toBe(200)
   })
 
   it('a product that was withdrawn after it was added to the cart', async () => {
     const { id } = await shop.cart(['on-site-setup'])
-    const patch = (body: object) =>
-      shop.app.inject({ method: 'PATCH', url: '/sandbox/api/products/on-site-setup', payload: body })
-    await patch({ can_be_purchased: false })
-    const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
-    await patch({ can_be_purchased: true })
+    const change = (canBePurchased: boolean) =>
+      shop.database.update(products).set({ canBePurchased }).where(eq(products.sku, 'on-site-setup'))
+    await change(false)
+    const reply = await shop.post(id, 'eft_intent')
+    await change(true)
     expect(reply.json().error).toMatchObject({
       code: 'not_available',
       message: 'On-site setup: Product no longer purchasable.',
@@ -147,7 +143,7 @@ describe('what cannot be ordered', () => {
     const expire = (expiresAt: Date | null) =>
       shop.database.update(promoCodes).set({ expiresAt }).where(eq(promoCodes.code, 'WELCOME10'))
     await expire(new Date(0))
-    const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    const reply = await shop.post(id, 'eft_intent')
     const cart = await shop.getCart(id)
     await expire(null)
     expect(reply.json().error.code).toBe('expired_promo_code')
@@ -158,11 +154,11 @@ describe('what cannot be ordered', () => {
 describe('the contact of an order', () => {
   const newCart = async (item_id: string) => {
     const { id } = (await shop.call('POST', '/carts/', { source: 'shop' })).json()
-    await shop.call('POST', `/carts/${id}/bulk_add/`, { items: [{ item_id }] })
+    await shop.post(id, 'bulk_add', { items: [{ item_id }] })
     return id
   }
   const refusal = async (id: string, path: string, body = {}) => {
-    const reply = await shop.call('POST', `/carts/${id}/${path}/`, body)
+    const reply = await shop.post(id, path, body)
     return [reply.statusCode, reply.json().error]
   }
 
@@ -183,7 +179,7 @@ describe('the contact of an order', () => {
     await shop.call('PATCH', `/carts/${id}/`, { contact_info: CONTACT })
     expect(await refusal(id, path, body)).toMatchObject([422, { fields: { address: 'Required' } }])
     await shop.call('PATCH', `/carts/${id}/`, { address: ADDRESS })
-    expect((await shop.call('POST', `/carts/${id}/${path}/`, body)).statusCode).toBe(200)
+    expect((await shop.post(id, path, body)).statusCode).toBe(200)
   })
 
   it('needs no address when the order is only a service', async () => {
@@ -193,7 +189,7 @@ describe('the contact of an order', () => {
       { message: 'We need your contact details before you can pay.', fields: { contact_info: 'Required' } },
     ])
     await shop.call('PATCH', `/carts/${id}/`, { contact_info: CONTACT })
-    expect((await shop.call('POST', `/carts/${id}/initiate_free_payment/`)).statusCode).toBe(200)
+    expect((await shop.post(id, 'initiate_free_payment')).statusCode).toBe(200)
   })
 })
 
@@ -204,8 +200,8 @@ describe('stock', () => {
     const change = (maxQuantity: number) =>
       shop.database.update(products).set({ maxQuantity }).where(eq(products.sku, 'charging-dock'))
     await change(3)
-    const soldOut = await shop.call('POST', `/carts/${gone.id}/eft_intent/`, {})
-    const tooMany = await shop.call('POST', `/carts/${few.id}/eft_intent/`, {})
+    const soldOut = await shop.post(gone.id, 'eft_intent')
+    const tooMany = await shop.post(few.id, 'eft_intent')
     await change(5)
     expect([soldOut.statusCode, soldOut.json().error]).toMatchObject([
       409,
@@ -220,9 +216,7 @@ describe('stock', () => {
   it('never falls below zero, however many shoppers order at once', async () => {
     await shop.setStock('counter-duo', 5)
     const carts = await Promise.all(Array.from({ length: 20 }, () => shop.cart(['counter-duo'])))
-    const replies = await Promise.all(
-      carts.map(({ id }) => shop.call('POST', `/carts/${id}/eft_intent/`, {})),
-    )
+    const replies = await Promise.all(carts.map(({ id }) => shop.post(id, 'eft_intent')))
     const statuses = replies.map((reply) => reply.statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 409)).toHaveLength(15)
@@ -237,11 +231,11 @@ describe('stock', () => {
       Array.from({ length: 12 }, async (_, index) => {
         if (index % 2) return (await shop.cart(['cash-drawer'], ['neo-touch'], ['counter'])).id
         const { id } = await shop.cart()
-        await shop.call('POST', `/carts/${id}/items/`, { action: 'add_bundle', bundle: 'counter-kit' })
+        await shop.post(id, 'items', { action: 'add_bundle', bundle: 'counter-kit' })
         return id
       }),
     )
-    const replies = await Promise.all(ids.map((id) => shop.call('POST', `/carts/${id}/eft_intent/`, {})))
+    const replies = await Promise.all(ids.map((id) => shop.post(id, 'eft_intent')))
     const statuses = replies.map((reply) => reply.statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(6)
     expect(statuses.filter((status) => status === 409 || status === 422)).toHaveLength(6)

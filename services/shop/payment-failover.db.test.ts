@@ -22,8 +22,8 @@ const OTHER: readonly [Method, PaymentProviderName, Method, page: string][] = [
 /** Makes the provider fail the next calls about this cart's order. */
 async function outage(cartId: string, fault: object): Promise<void> {
   const { order_number: number } = (await bench.post(cartId, 'generate_order_number')).json()
-  const url = `/sandbox/api/orders/${String(number)}/provider_outage`
-  const asked = await bench.shop.app.inject({ method: 'PUT', url, payload: { calls: 1, ...fault } })
+  const path = `orders/${String(number)}/provider_outage`
+  const asked = await bench.shop.sandbox('PUT', path, { calls: 1, ...fault })
   expect(asked.json()).toMatchObject({ order_number: number, calls: 1, ...fault })
 }
 
@@ -40,7 +40,7 @@ async function start(method: Method, cartId: string, key?: string) {
 /** All payments of a cart's order, newest first: `method status`. */
 async function attempts(cartId: string): Promise<string[]> {
   const { order_number: number } = await bench.getCart(cartId)
-  const all = (await bench.shop.app.inject('/sandbox/api/payments')).json<Record<string, string>[]>()
+  const all = (await bench.shop.sandbox('GET', 'payments')).json<Record<string, string>[]>()
   return all.filter((each) => each.order_number === number).map(({ method, status }) => `${method} ${status}`)
 }
 
@@ -114,11 +114,20 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
   })
 })
 
+it('a payment that could not start holds no stock', async () => {
+  await bench.shop.setStock('khumo', 1)
+  const [cartId, other] = [await startable(), await startable()]
+  await outage(cartId, { calls: 2 })
+  expect((await bench.start('Credit Card (Checkout)', cartId)).statusCode).toBe(502)
+  expect((await bench.post(other, 'eft_intent')).statusCode).toBe(200)
+  await bench.shop.setStock('khumo', 1_000)
+})
+
 it('the shop stores why a payment could not start', async () => {
   const cartId = await startable()
   await outage(cartId, { provider: 'checkout' })
   await start('Credit Card (Checkout)', cartId)
-  const all = (await bench.shop.app.inject('/sandbox/api/payments')).json<Record<string, unknown>[]>()
+  const all = (await bench.shop.sandbox('GET', 'payments')).json<Record<string, unknown>[]>()
   expect(all.slice(0, 2)).toMatchObject([
     { method: 'Credit Card (Blackbird)', status: 'pending', reason: null, provider: 'blackbird' },
     {

@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
-import { CONTACT, useTestShop } from './testing/shop'
+import { CONTACT, type TestShop, useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 afterEach(() => {
   shop.login.email = undefined
 })
 
-const post = (id: string, path: string, body: object = {}) => shop.call('POST', `/carts/${id}/${path}/`, body)
-const sandbox = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
-  shop.app.inject({ method, url: `/sandbox/api/${path}` })
+const post: TestShop['post'] = (...call) => shop.post(...call)
+/** Approves the account of this email address. */
+const approve = (email: string = CONTACT.email) => shop.sandbox('PUT', `payment_terms/${email}`)
 const methods = async (id: string) => (await shop.call('GET', `/carts/${id}/payment_methods/`)).json()
 const names = async (id: string) =>
   ((await methods(id)).payment_methods as { name: string }[]).map(({ name }) => name)
@@ -16,13 +16,7 @@ const names = async (id: string) =>
 /** Starts payment terms on Blackbird's page and stores a card there. */
 async function storeCard(id: string): Promise<string> {
   const started = (await post(id, 'initiate_blackbird_payment', { ...METHOD, tokenize: true })).json()
-  const card = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
-  await shop.app.inject({
-    method: 'POST',
-    url: new URL(started.redirect_url).pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(card).toString(),
-  })
+  await shop.submitPage(started.redirect_url)
   return started.payment_id
 }
 
@@ -34,7 +28,7 @@ const refusal = async (id: string): Promise<object[]> => (await methods(id)).not
 it('an address that only looks like an approved one has no terms', async () => {
   const { id } = await shop.cart(['khumo'])
   await ask(id)
-  await sandbox('PUT', 'payment_terms/kagiso@example.co.za')
+  await approve('kagiso@example.co.za')
   // The Kelvin sign, whose lower case is k.
   for (const email of ['\u212Aagiso@example.co.za', 'kagiso@example.co.za\n', ' kagiso@example.co.za']) {
     shop.login.email = email
@@ -56,10 +50,10 @@ it('payment terms require the verified address of an approved account, and a car
       message: `No payment terms are approved for ${CONTACT.email}. Choose another way to pay, or call us to apply for them.`,
     },
   ])
-  await sandbox('PUT', `payment_terms/${CONTACT.email.toUpperCase()}`)
+  await approve(CONTACT.email.toUpperCase())
   expect(await names(id)).toContain('Payment terms')
   expect(await refusal(id)).toEqual([])
-  await sandbox('DELETE', `payment_terms/${CONTACT.email}`)
+  await shop.sandbox('DELETE', `payment_terms/${CONTACT.email}`)
   expect(await names(id)).not.toContain('Payment terms')
 })
 
@@ -69,7 +63,7 @@ it.each([
 ])(
   'payment terms are refused for a typed approved address while %s is logged in',
   async (_name, email, sentence) => {
-    await sandbox('PUT', `payment_terms/${CONTACT.email}`)
+    await approve()
     shop.login.email = email
     const { id } = await shop.cart(['khumo'])
     await ask(id)
@@ -83,7 +77,7 @@ it.each([
 )
 
 it('payment terms are checked again when the shopper returns from the page', async () => {
-  await sandbox('PUT', `payment_terms/${CONTACT.email}`)
+  await approve()
   shop.login.email = CONTACT.email
   const { id } = await shop.cart(['khumo'])
   await ask(id)
@@ -98,13 +92,13 @@ it('payment terms are checked again when the shopper returns from the page', asy
 })
 
 it('payment terms charge nothing; the order is placed and unpaid until the back office records the payment', async () => {
-  await sandbox('PUT', `payment_terms/${CONTACT.email}`)
+  await approve()
   shop.login.email = CONTACT.email
   const before = await shop.stockOf('khumo')
   const { id } = await shop.cart(['khumo', 2])
   await ask(id)
   const payment = await storeCard(id)
-  const done = await post(id, 'process_blackbird_payment', { id: payment, payment_method: 'Payment terms' })
+  const done = await post(id, 'process_blackbird_payment', { id: payment, ...METHOD })
   expect(done.json()).toMatchObject({ status: 'pending' })
   expect(await shop.stockOf('khumo')).toBe(before - 2)
   const cart = await shop.getCart(id)
@@ -114,8 +108,8 @@ it('payment terms charge nothing; the order is placed and unpaid until the back 
     code: 'order_placed',
     message: 'This order is placed and is paid on your terms. It can no longer be changed.',
   })
-  await sandbox('POST', `orders/${cart.order_number}/payment_received`)
+  await shop.markPaid(cart.order_number ?? '')
   expect(await shop.getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
-  const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
+  const [newest] = (await shop.sandbox('GET', 'payments')).json()
   expect(newest).toMatchObject({ id: payment, charges: 0 })
 })

@@ -2,36 +2,27 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { orders, payments, promoCodes } from './store/schema'
-import { CONTACT, useTestShop } from './testing/shop'
+import { CONTACT, newBuyer, useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
 let code = ''
-let person = 0
+let codes = 0
 /** A new code for each test: half off, twice in all, once for each buyer. */
 beforeEach(async () => {
-  code = `HALF${(person += 1)}`
+  code = `HALF${(codes += 1)}`
   const limits = { percentOff: 50, maxUses: 2, maxUsesPerBuyer: 1 }
   await shop.database
     .insert(promoCodes)
     .values({ code, description: '50% off', freeShipping: false, ...limits })
 })
 
-/** A buyer without earlier orders. */
-const newcomer = () => {
-  person += 1
-  return {
-    ...CONTACT,
-    email: `buyer-${person}@example.co.za`,
-    phone: `0821${String(person).padStart(6, '0')}`,
-  }
-}
 const cartOf = async (contact_info: object, ...items: [string, number?][]): Promise<CartBody> => {
   const { id } = await shop.cart(...(items.length ? items : ([['khumo']] as [string][])))
   return (await shop.call('PATCH', `/carts/${id}/`, { contact_info })).json()
 }
 const use = (id: string) => shop.call('PATCH', `/carts/${id}/`, { promo_code: code })
-const eft = (id: string) => shop.call('POST', `/carts/${id}/eft_intent/`, {})
+const eft = (id: string) => shop.post(id, 'eft_intent')
 /** Sets the code on a cart and orders by EFT; returns the order's total, or the refusal. */
 async function order(contact_info: object): Promise<number | string> {
   const { id } = await cartOf(contact_info)
@@ -47,8 +38,8 @@ const SPENT_BY_BUYER = () =>
 
 describe('a promo code with limits', () => {
   it('counts when an order is placed, and is refused with a sentence once it is used up', async () => {
-    expect([await order(newcomer()), await order(newcomer())]).toEqual([599.5, 599.5])
-    const { id } = await cartOf(newcomer())
+    expect([await order(newBuyer()), await order(newBuyer())]).toEqual([599.5, 599.5])
+    const { id } = await cartOf(newBuyer())
     for (const reply of [
       await use(id),
       await shop.call('GET', `/carts/${id}/validate_promo_code/${code}/`),
@@ -75,54 +66,50 @@ describe('a promo code with limits', () => {
     ],
     ['the same phone', () => ({ email: 'somebody-else@example.co.za' })],
   ])('counts as used by the same buyer under %s', async (_name, change) => {
-    const contact = newcomer()
+    const contact = newBuyer()
     expect(await order(contact)).toBe(599.5)
     expect(await order({ ...contact, ...change(contact) })).toBe(SPENT_BY_BUYER())
   })
 
   it('is released when the order is never paid', async () => {
-    const contact = newcomer()
+    const contact = newBuyer()
     const { id } = await cartOf(contact)
     await use(id)
     const { order_number: number } = (await eft(id)).json()
-    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/time_over` })
+    await shop.sandbox('POST', `orders/${number}/time_over`)
     expect(await order(contact)).toBe(599.5)
   })
 
   it('is released when the order is refunded', async () => {
-    const contact = newcomer()
+    const contact = newBuyer()
     const { id } = await cartOf(contact)
     await use(id)
     const { order_number: number } = (await eft(id)).json()
-    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
+    await shop.markPaid(number)
     expect(await order(contact)).toBe(SPENT_BY_BUYER())
-    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/refund` })
+    await shop.sandbox('POST', `orders/${number}/refund`)
     expect(await order(contact)).toBe(599.5)
   })
 
   it('still counts for an order that is paid by another method', async () => {
-    const { id } = await cartOf(newcomer())
+    const { id } = await cartOf(newBuyer())
     await use(id)
-    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
-    expect((await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back)).statusCode).toBe(200)
+    expect((await shop.openCardPage(id)).statusCode).toBe(200)
     expect((await eft(id)).json().amount).toBe(599.5)
   })
 
   it('takes nothing off once others have used it up', async () => {
-    const { id } = await cartOf(newcomer())
+    const { id } = await cartOf(newBuyer())
     await use(id)
-    await order(newcomer())
-    await order(newcomer())
+    await order(newBuyer())
+    await order(newBuyer())
     expect((await eft(id)).json().error.message).toBe(SPENT())
-    expect((await shop.call('GET', `/carts/${id}/`)).json().totals).toMatchObject({
-      discount: 0,
-      total: 1199,
-    })
+    expect((await shop.getCart(id)).totals).toMatchObject({ discount: 0, total: 1199 })
   })
 
   it('is not used too often by many orders at once', async () => {
     // A service has no stock, whose lock would make the orders wait for each other.
-    const carts = await Promise.all(Array.from({ length: 8 }, () => cartOf(newcomer(), ['on-site-setup'])))
+    const carts = await Promise.all(Array.from({ length: 8 }, () => cartOf(newBuyer(), ['on-site-setup'])))
     await Promise.all(carts.map(({ id }) => use(id)))
     const replies = await Promise.all(carts.map(({ id }) => eft(id)))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
@@ -141,11 +128,11 @@ describe('a code without limits', () => {
 
   it('makes ten orders a day free for one buyer, and no more', async () => {
     code = 'R100OFF'
-    const contact = newcomer()
+    const contact = newBuyer()
     const free = async () => {
       const { id } = await cartOf(contact, ['sim-data', 2])
       await use(id)
-      return (await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).statusCode
+      return (await shop.post(id, 'initiate_free_payment')).statusCode
     }
     const statuses = []
     for (let turn = 0; turn < 11; turn += 1) statuses.push(await free())
@@ -158,36 +145,22 @@ describe('a code without limits', () => {
 })
 
 describe('payment pages that were opened with a code', () => {
-  const CARD = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
-
   /** Opens a page for a cart with the code, and removes the code: the page stays open at its provider. */
   async function prepare(contact_info: object) {
     const { id } = await cartOf(contact_info)
     await use(id)
-    const back = `${shop.siteUrl}/za/checkout/`
-    const body = { success_url: back, cancel_url: back }
-    const { redirect_url: page, payment_id } = (
-      await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, body)
-    ).json()
+    const { redirect_url: page, payment_id } = (await shop.openCardPage(id)).json()
     await shop.call('PATCH', `/carts/${id}/`, { promo_code: null })
-    return { id, payment_id, page: new URL(page).pathname }
+    return { id, payment_id, page }
   }
-  const pay = (url: string) =>
-    shop.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(CARD).toString(),
-    })
   const outcomeOf = async (paymentId: string): Promise<string> =>
     (await shop.call('GET', `/payments/${paymentId}/`)).json().outcome
-  const statusOf = async (id: string): Promise<string> =>
-    (await shop.call('GET', `/carts/${id}/`)).json().status
+  const statusOf = async (id: string) => (await shop.getCart(id)).status
 
   it('complete one order for one use: the money for the others is refunded', async () => {
-    const buyer = newcomer()
+    const buyer = newBuyer()
     const prepared = [await prepare(buyer), await prepare(buyer), await prepare(buyer)]
-    await Promise.all(prepared.map(({ page }) => pay(page)))
+    await Promise.all(prepared.map(({ page }) => shop.submitPage(page)))
     const statuses = await Promise.all(prepared.map(({ id }) => statusOf(id)))
     expect(statuses.toSorted()).toEqual(['complete', 'pending', 'pending'])
     const outcomes = await Promise.all(prepared.map(({ payment_id }) => outcomeOf(payment_id)))
@@ -195,8 +168,8 @@ describe('payment pages that were opened with a code', () => {
   })
 
   it('still count when nobody has used the code meanwhile', async () => {
-    const { id, page } = await prepare(newcomer())
-    await pay(page)
+    const { id, page } = await prepare(newBuyer())
+    await shop.submitPage(page)
     expect(await statusOf(id)).toBe('complete')
   })
 })

@@ -7,22 +7,19 @@ import { ownerOf, useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
-const sandbox = (method: 'POST' | 'PUT', path: string, payload?: object) =>
-  shop.app.inject({ method, url: `/sandbox/api/orders/${path}`, ...(payload && { payload }) })
 const getCart = async (number: string): Promise<CartBody> =>
   (await shop.app.inject({ url: `/shop/api/v1/carts/${number}/`, headers: ownerOf(number) })).json()
 
 /** An order of three boxes of paper, a machine and a service. */
 async function place() {
-  const { id } = await shop.cart(['paper-rolls', 3], ['khumo'], ['on-site-setup'])
-  const { order_number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
-  const { items } = await getCart(order_number)
+  const { id, number } = await shop.place(['paper-rolls', 3], ['khumo'], ['on-site-setup'])
+  const { items } = await getCart(number)
   const lineOf = (sku: string): string => items.find(({ product }) => product?.sku === sku)?.id ?? ''
-  return { id, number: String(order_number), lineOf }
+  return { id, number, lineOf }
 }
 async function paidOrder() {
   const order = await place()
-  await sandbox('POST', `${order.number}/payment_received`)
+  await shop.markPaid(order.number)
   return order
 }
 const ask = (number: string, line: string, changes: object = {}, key?: string) =>
@@ -55,7 +52,7 @@ it('a return is stored with the order, under a reference, and visible to the bac
     items: [{ id: lineOf('paper-rolls'), quantity: 2 }],
   })
   expect((await getCart(number)).returns).toEqual([request])
-  const [seen] = (await shop.app.inject('/sandbox/api/returns')).json()
+  const [seen] = (await shop.sandbox('GET', 'returns')).json()
   expect(seen).toMatchObject({ reference: request.reference, order_number: number })
 })
 
@@ -88,7 +85,7 @@ it('a return is refused for an unpaid order, an item of another order, a service
 it('a return is refused thirty days after delivery, with a sentence', async () => {
   const { number, lineOf } = await paidOrder()
   for (const step of ['packed', 'on_its_way', 'delivered'])
-    await sandbox('PUT', `${number}/fulfilment`, { step })
+    await shop.sandbox('PUT', `orders/${number}/fulfilment`, { step })
   await shop.database
     .update(paymentTransitions)
     .set({ happenedAt: new Date(Date.now() - 32 * 86_400_000) })

@@ -21,7 +21,7 @@ const shop = useTestShop()
 
 const start = async (body: object = FIRST): Promise<SignupBody> =>
   (await shop.call('POST', '/signups/', body)).json<SignupBody>()
-const patch = (id: string, body: SignupPatch) => shop.call('PATCH', `/signups/${id}/`, body)
+const patch = (id: string, body: object) => shop.call('PATCH', `/signups/${id}/`, body)
 const stored = async (id: string) => {
   const [row] = await shop.database.select().from(signups).where(eq(signups.id, id))
   return row
@@ -68,10 +68,8 @@ describe('a signup', () => {
 
   it('is created once for one Idempotency-Key', async () => {
     const key = randomUUID()
-    const [one, two] = await Promise.all([
-      shop.call('POST', '/signups/', FIRST, key),
-      shop.call('POST', '/signups/', FIRST, key),
-    ])
+    const send = () => shop.call('POST', '/signups/', FIRST, key)
+    const [one, two] = await Promise.all([send(), send()])
     expect(two?.json()).toEqual(one?.json())
   })
 
@@ -138,7 +136,7 @@ describe('the cart of a signup', () => {
       return cart?.signupId
     }
     expect(await signupOf()).toBe(id)
-    const cleared = await shop.call('POST', `/carts/${cartId}/clear_cart_signup/`)
+    const cleared = await shop.post(cartId, 'clear_cart_signup')
     expect(cleared.json()).toMatchObject({ items })
     expect(await signupOf()).toBeNull()
   })
@@ -161,5 +159,50 @@ describe('an email address', () => {
     expect(await check('done@example.co.za')).toMatchObject({ exists: false })
     await patch(id, { ...REST, status: 'complete' })
     expect(await check('Done@example.co.za')).toMatchObject({ exists: true })
+  })
+})
+
+describe('errors name their field, with a sentence', () => {
+  it.each<[object, object]>([
+    [{ owner_first_name: '  ' }, { owner_first_name: 'First name required' }],
+    [{ owner_last_name: 'x'.repeat(81) }, { owner_last_name: 'Last name has more than 80 characters' }],
+    [{ email: 'thandi@' }, { email: 'Email must be a valid email' }],
+    [{ phone: '082 123' }, { phone: 'Valid S.A phone number required' }],
+    [{ business_name: '' }, { business_name: 'Business name required' }],
+    [
+      { registration_number: '12345' },
+      { registration_number: 'Company registration number must look like 2023/123456/07' },
+    ],
+    [{ id_number: '8001015009087' }, { id_number: 'Choose the type of ID before its number' }],
+    [
+      { id_type: 'sa_id_number', id_number: '8001015009088' },
+      { id_number: 'One digit of this ID number is wrong. Compare it with your ID.' },
+    ],
+    [
+      { email: '', phone: '' },
+      { email: 'Email address required', phone: 'Phone number required' },
+    ],
+    [{ cart_uuid: 'gone' }, { cart_uuid: 'We could not find this cart.' }],
+    [{ cart_uuid: randomUUID() }, { cart_uuid: 'We could not find this cart.' }],
+  ])('%o', async (body, fields) => {
+    const { id } = await start()
+    const reply = await patch(id, body)
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().error).toMatchObject({ code: 'invalid_request', fields })
+  })
+
+  it.each([{ business_type: 'club' }, { role: 'king' }, { use_case: 'yes' }, { id_type: 'visa' }])(
+    'refuses a word that is not in its list: %o',
+    async (body) => {
+      const { id } = await start()
+      const reply = await patch(id, body)
+      expect(Object.keys(reply.json().error.fields)).toEqual(Object.keys(body))
+    },
+  )
+
+  it('a signup requires an email address', async () => {
+    const reply = await shop.call('POST', '/signups/', { ...FIRST, email: undefined })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().error.fields).toEqual({ email: 'is required' })
   })
 })

@@ -44,27 +44,35 @@ const BOUNDS: Readonly<Record<string, readonly string[]>> = {
   number: ['minimum', 'maximum'],
 }
 
-/** The parts of a request's schema without a limit. */
-function unbounded(schema: Schema, at: string): string[] {
-  const { $ref, anyOf = [], properties = {}, items, type = '', enum: words, const: only } = schema
-  if ($ref) return unbounded(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
-  const missing =
-    words || only !== undefined ? [] : (BOUNDS[type] ?? []).filter((rule) => schema[rule] === undefined)
+/** Every part of a request's schema, with its place. */
+function partsOf(schema: Schema, at: string): { at: string; part: Schema }[] {
+  const { $ref, anyOf = [], properties = {}, items } = schema
+  if ($ref) return partsOf(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
   return [
-    ...missing.map((rule) => `${at} has no ${rule}`),
-    ...anyOf.flatMap((option) => unbounded(option, at)),
-    ...Object.entries(properties).flatMap(([name, property]) => unbounded(property, `${at}.${name}`)),
-    ...(items ? unbounded(items, `${at}[]`) : []),
+    { at, part: schema },
+    ...anyOf.flatMap((option) => partsOf(option, at)),
+    ...Object.entries(properties).flatMap(([name, property]) => partsOf(property, `${at}.${name}`)),
+    ...(items ? partsOf(items, `${at}[]`) : []),
   ]
 }
+const bodyParts = ({ operationId, requestBody }: Operation) =>
+  Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => partsOf(schema, operationId))
+/** Whether a value is one of the contract's own. */
+const isListed = (part: Schema) => part.enum !== undefined || part.const !== undefined
 
 it('every string, list and number of a request has a limit', () => {
   const found = operations()
     .filter(({ operation }) => !operation.operationId.startsWith('receive_'))
-    .flatMap(({ operation: { operationId, parameters = [], requestBody } }) => [
-      ...parameters.flatMap(({ name, schema }) => unbounded(schema, `${operationId} ${name}`)),
-      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => unbounded(schema, operationId)),
+    .flatMap(({ operation }) => [
+      ...(operation.parameters ?? []).flatMap(({ name, schema }) =>
+        partsOf(schema, `${operation.operationId} ${name}`),
+      ),
+      ...bodyParts(operation),
     ])
+    .flatMap(({ at, part }) => {
+      const rules = isListed(part) ? [] : (BOUNDS[part.type ?? ''] ?? [])
+      return rules.filter((rule) => part[rule] === undefined).map((rule) => `${at} has no ${rule}`)
+    })
   expect([...new Set(found)]).toEqual([])
 })
 
@@ -72,24 +80,11 @@ it('every string, list and number of a request has a limit', () => {
 const NOT_TYPED =
   /(^receive_\w+|\.(tracking_attribution\.\w+|\w*id|\w*product|\w*bundle|item|page|\w+_url|utm_\w+))$/
 
-/** The parts of a request's schema whose text is not cleaned. */
-function uncleaned(schema: Schema, at: string): string[] {
-  const { $ref, anyOf = [], properties = {}, items, type, enum: words, const: only } = schema
-  if ($ref) return uncleaned(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
-  const isFree = type === 'string' && !words && only === undefined && !schema['x-cleaned-as']
-  return [
-    ...(isFree ? [at] : []),
-    ...anyOf.flatMap((option) => uncleaned(option, at)),
-    ...Object.entries(properties).flatMap(([name, property]) => uncleaned(property, `${at}.${name}`)),
-    ...(items ? uncleaned(items, `${at}[]`) : []),
-  ]
-}
-
 it('every typed text is cleaned before it is checked', () => {
-  const found = operations().flatMap(({ operation: { operationId, requestBody } }) =>
-    Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => uncleaned(schema, operationId)),
-  )
-  expect(found.filter((at) => !NOT_TYPED.test(at))).toEqual([])
+  const found = operations()
+    .flatMap(({ operation }) => bodyParts(operation))
+    .filter(({ part }) => part.type === 'string' && !isListed(part) && !part['x-cleaned-as'])
+  expect(found.map(({ at }) => at).filter((at) => !NOT_TYPED.test(at))).toEqual([])
 })
 
 /** The content of a cart that is ordered, or ready to be. */
@@ -155,12 +150,10 @@ const BODIES: Readonly<Record<string, { body: (place: Place) => object; paid?: t
 async function prepare(isPaid: boolean): Promise<Place> {
   const { id: cartId, items } = await shop.cart(['khumo'])
   const signupId = (await shop.call('POST', '/signups/', SIGNUP)).json().id
-  const { order_number: number } = (
-    await shop.call('POST', `/carts/${cartId}/generate_order_number/`, {})
-  ).json()
+  const { order_number: number } = (await shop.post(cartId, 'generate_order_number')).json()
   if (isPaid) {
-    await shop.call('POST', `/carts/${cartId}/eft_intent/`, {})
-    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
+    await shop.post(cartId, 'eft_intent')
+    await shop.markPaid(number)
   }
   return { cartId, number, lineId: items[0]?.id ?? '', signupId }
 }
@@ -210,27 +203,20 @@ describe('an unknown field changes nothing', () => {
     }
   }, 60_000)
 
-  it('and is not stored with a signup, nor is a word outside its list', async () => {
+  it('and is not stored with a signup', async () => {
     const odd = { ...SIGNUP, is_admin: true, status: 'complete', id: randomUUID() }
     const { id, status } = (await shop.call('POST', '/signups/', odd)).json()
     expect([id === odd.id, status]).toEqual([false, 'pending'])
     await shop.call('PATCH', `/signups/${id}/`, { is_admin: true, phone: '082 123 4567' })
     const [row] = await shop.database.select().from(signups).where(eq(signups.id, id))
     expect(row?.details).toEqual({ owner_first_name: 'T', owner_last_name: 'N', phone: '27821234567' })
-    for (const role of ['king', 'admin', '']) {
-      const reply = await shop.call('POST', '/signups/', { ...SIGNUP, role })
-      expect([reply.statusCode, Object.keys(reply.json().error?.fields ?? {})]).toEqual([422, ['role']])
-    }
   })
 
-  it.each(['complete', 'cancelled', 'paid'])(
-    'a signup does not become %s by setting its status',
-    async (status) => {
-      const { id } = (await shop.call('POST', '/signups/', SIGNUP)).json()
-      expect((await shop.call('PATCH', `/signups/${id}/`, { status })).statusCode).toBe(422)
-      expect((await shop.call('GET', `/signups/${id}/`)).json().status).toBe('pending')
-    },
-  )
+  it.each(['complete', 'paid'])('a signup does not become %s by setting its status', async (status) => {
+    const { id } = (await shop.call('POST', '/signups/', SIGNUP)).json()
+    expect((await shop.call('PATCH', `/signups/${id}/`, { status })).statusCode).toBe(422)
+    expect((await shop.call('GET', `/signups/${id}/`)).json().status).toBe('pending')
+  })
 })
 
 describe('lists that grow with every call are limited', () => {
@@ -241,11 +227,11 @@ describe('lists that grow with every call are limited', () => {
   })
 
   it.each([
-    ['/products/', 'skus', 101],
-    ['/bundles/', 'bundle_codes', 101],
-    ['/products/', 'types', 101],
-  ])('%s accepts at most a hundred %s', async (path, name, count) => {
-    const codes = Array.from({ length: count }, (_, at) => `s${at}`)
+    ['/products/', 'skus'],
+    ['/bundles/', 'bundle_codes'],
+    ['/products/', 'types'],
+  ])('%s accepts at most a hundred %s', async (path, name) => {
+    const codes = Array.from({ length: 101 }, (_, at) => `s${at}`)
     const ask = (some: string[]) => shop.call('GET', `${path}?${name}=${some.join(',')}`)
     const refused = await ask(codes)
     expect([refused.statusCode, refused.json().error?.fields]).toEqual([

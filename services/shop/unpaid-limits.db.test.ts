@@ -1,35 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { sendAll } from './mail/testing/server'
 import type { CartBody } from './schemas/cart'
 import { endOverduePayments } from './store/overdue'
-import { payments, products } from './store/schema'
-import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, useTestShop } from './testing/shop'
+import { payments } from './store/schema'
+import { ADDRESS, forgetBuyers, MAIL_FROM, newBuyer, useTestShop } from './testing/shop'
 
 // Typed details prove no identity: a visitor who orders in another's name reaches a limit, but the victim never does.
 
 const HOUR = 3_600_000
 const FREE_SERVICE = 'staff-training'
-const DESK = '/sandbox/api/mail'
 
 const shop = useTestShop({ holdsMails: true })
 beforeEach(async () => {
   await forgetBuyers(shop)
-  await shop.database.update(products).set({ stock: 1_000 }).where(eq(products.sku, 'cash-drawer'))
+  await shop.setStock('cash-drawer', 1_000)
   shop.login.email = undefined
 })
 
 const call = (remoteAddress: string, method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
   shop.app.inject({ method, remoteAddress, url: `/shop/api/v1${path}`, ...(payload && { payload }) })
 
-let people = 0
-/** A new buyer. */
-const stranger = () => {
-  people += 1
-  const phone = `0821${String(people).padStart(6, '0')}`
-  return { ...CONTACT, email: `p${people}@example.co.za`, phone }
-}
 let visitors = 0
 /** Another address each time. */
 const visitor = () => {
@@ -38,11 +31,11 @@ const visitor = () => {
 }
 
 /** Orders one item to another address each time, and returns the shop's answer. */
-async function order(from: string, contact_info: object = stranger(), sku = 'cash-drawer') {
+async function order(from: string, contact_info: object = newBuyer(), sku = 'cash-drawer') {
   const { id } = (await shop.call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
-  const address = { ...ADDRESS, street: `${people} ${visitors} Long Street` }
+  const address = { ...ADDRESS, street: `${randomUUID()} Long Street` }
   await call(from, 'PATCH', `/carts/${id}/`, { contact_info, address })
-  await shop.call('POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: sku, quantity: 1 }] })
+  await shop.post(id, 'bulk_add', { items: [{ item_id: sku, quantity: 1 }] })
   const intent = sku === FREE_SERVICE ? 'initiate_free_payment' : 'eft_intent'
   const reply = await call(from, 'POST', `/carts/${id}/${intent}/`, {})
   return { id, reply, number: String(reply.json().order_number) }
@@ -59,12 +52,12 @@ const all = (status: number, count: number) => Array<number>(count).fill(status)
 /** The mails sent by `now`, newest first. */
 async function mailsBy(now: Date) {
   await sendAll(shop, embeddedMailer(shop.database, MAIL_FROM), { now })
-  return (await shop.app.inject(DESK)).json<{ to: string; subject: string; text: string }[]>()
+  return (await shop.sandbox('GET', 'mail')).json<{ to: string; subject: string; text: string }[]>()
 }
 
 describe('a shopper whose mailbox, phone or address a stranger has typed', () => {
   it('is not refused for orders that were never placed', async () => {
-    const victim = stranger()
+    const victim = newBuyer()
     const { id } = await shop.cart()
     await call('41.9.0.1', 'PATCH', `/carts/${id}/`, { contact_info: victim })
     const empty = await times(30, () => call('41.9.0.1', 'POST', `/carts/${id}/eft_intent/`, {}))
@@ -73,7 +66,7 @@ describe('a shopper whose mailbox, phone or address a stranger has typed', () =>
   })
 
   it('is never refused, nor flooded with mails, and gets their own mail in its turn', async () => {
-    const victim = stranger()
+    const victim = newBuyer()
     expect(statuses(await times(26, () => order(visitor(), victim)))).toEqual(all(200, 26))
     const own = await order(visitor(), victim)
     expect(own.reply.statusCode).toBe(200)
@@ -107,7 +100,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
     expect(offered).toContain('Credit Card (Checkout)')
     expect(offers.not_offered).toEqual([{ name: 'EFT', message: MESSAGE }])
     expect((await order('127.0.0.1')).reply.statusCode).toBe(200)
-    const neighbour = stranger()
+    const neighbour = newBuyer()
     shop.login.email = neighbour.email.toUpperCase()
     expect((await order(from, neighbour)).reply.statusCode).toBe(200)
     expect((await order(from)).reply.statusCode).toBe(422)
@@ -118,7 +111,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
 
   it('do not include orders confirmed by mail, except for their own buyer', async () => {
     const from = visitor()
-    const buyer = stranger()
+    const buyer = newBuyer()
     await times(20, () => order(from, buyer))
     await shop.database.update(payments).set({ confirmedAt: sql`now()` })
     expect((await order(from)).reply.statusCode).toBe(200)
@@ -135,15 +128,8 @@ describe('twenty unpaid orders in a day of one visitor', () => {
       .set({ expiresAt: new Date() })
       .where(eq(payments.orderNumber, placed.at(-1)?.number ?? ''))
     await endOverduePayments(shop.database, new Date())
-    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
     const last = placed.at(-1)?.id ?? ''
-    const page = (await call(from, 'POST', `/carts/${last}/initiate_checkout_payment/`, back)).json()
-    await shop.app.inject({
-      method: 'POST',
-      url: new URL(page.redirect_url).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'action=pay&number=4111111111111111&expiry=12/30&cvc=123&name=T',
-    })
+    await shop.submitPage((await shop.openCardPage(last)).json().redirect_url)
     await expect.poll(async () => (await shop.getCart(last)).status).toBe('complete')
     expect((await call(from, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
   })
@@ -152,7 +138,7 @@ describe('twenty unpaid orders in a day of one visitor', () => {
 describe('free orders', () => {
   it('of one visitor for ever new people are limited to twenty a day, and most wait for a confirmation', async () => {
     const from = visitor()
-    const placed = await times(22, () => order(from, stranger(), FREE_SERVICE))
+    const placed = await times(22, () => order(from, newBuyer(), FREE_SERVICE))
     expect(statuses(placed)).toEqual([...all(200, 20), ...all(422, 2)])
     const said = placed.slice(0, 20).map(({ reply }) => reply.json().status)
     expect(said).toEqual([...Array(3).fill('complete'), ...Array(17).fill('pending')])
@@ -165,7 +151,7 @@ describe('free orders', () => {
 
   it('are complete once their shopper has confirmed them, also when confirmed again', async () => {
     const from = visitor()
-    const { id, number } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
+    const { id, number } = (await times(4, () => order(from, newBuyer(), FREE_SERVICE))).at(-1) ?? {}
     expect(await shop.getCart(id ?? '')).toMatchObject({ status: 'pending', stage: 'placed', is_open: false })
     const [mail] = (await mailsBy(new Date())).filter(({ subject }) => subject.includes(String(number)))
     const link = new URL(/Confirm my order: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '').pathname
@@ -184,7 +170,7 @@ describe('free orders', () => {
 
   it('can be placed again when they were not confirmed in time', async () => {
     const from = visitor()
-    const { id = '' } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
+    const { id = '' } = (await times(4, () => order(from, newBuyer(), FREE_SERVICE))).at(-1) ?? {}
     await shop.database.update(payments).set({ expiresAt: new Date() })
     expect(await shop.getCart(id)).toMatchObject({ is_open: true, payment: { status: 'expired' } })
     const again = await call(from, 'POST', `/carts/${id}/initiate_free_payment/`, {})

@@ -15,12 +15,6 @@ const shop = useTestShop()
 beforeEach(() => checkClock(shop.database, new Date()))
 afterEach(() => vi.useRealTimers())
 
-const placed = async (): Promise<string> => {
-  const { id } = await shop.cart(['khumo'])
-  await shop.call('POST', `/carts/${id}/eft_intent/`, {})
-  return id
-}
-
 /** One round at `now`; returns its log. */
 async function round(now: Date): Promise<string[]> {
   const lines: string[] = []
@@ -39,7 +33,7 @@ async function round(now: Date): Promise<string[]> {
 const setClock = (now: Date) => vi.useFakeTimers({ now, toFake: ['Date'] })
 
 it('a clock that jumps days ahead of the database’s expires no order: not in a round, not on a read, not with the next order', async () => {
-  const id = await placed()
+  const { id } = await shop.place(['khumo'])
   const wrong = new Date(Date.now() + 8 * DAY)
   for (const minutes of [0, 1, 2]) {
     expect(await round(new Date(wrong.getTime() + minutes * MINUTE))).toEqual([
@@ -47,12 +41,12 @@ it('a clock that jumps days ahead of the database’s expires no order: not in a
     ])
   }
   setClock(wrong)
-  await placed()
+  await shop.place(['khumo'])
   expect(await shop.getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
 })
 
 it('a correct clock expires overdue orders, also in a round', async () => {
-  const id = await placed()
+  const { id } = await shop.place(['khumo'])
   const { payment } = await shop.getCart(id)
   await shop.database
     .update(payments)
@@ -63,7 +57,7 @@ it('a correct clock expires overdue orders, also in a round', async () => {
 })
 
 it('a clock is not trusted between two rounds once it has jumped', async () => {
-  const id = await placed()
+  const { id } = await shop.place(['khumo'])
   await endOverduePayments(shop.database, new Date(Date.now() + 8 * DAY))
   expect((await shop.getCart(id)).status).toBe('pending')
 })

@@ -30,11 +30,7 @@ afterAll(() => shop.close())
 
 const setDate = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 const read = async (path: string, number = '') =>
-  (
-    await shop.app.inject({ url: `/shop/api/v1/carts/${path}/`, headers: number ? ownerOf(number) : {} })
-  ).json()
-const sandbox = (number: string, what: string) =>
-  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+  (await shop.app.inject({ url: `/shop/api/v1/carts/${path}/`, headers: ownerOf(number) })).json()
 const amounts = ({ vat_percent, totals }: CartBody) => [vat_percent, totals.vat, totals.total]
 const mailed = async (): Promise<string> => {
   await sendAll(shop, mailer)
@@ -43,14 +39,13 @@ const mailed = async (): Promise<string> => {
 
 it('the change keeps the rate of an order on its page, in its mails and on its invoice', async () => {
   setDate(BEFORE)
-  const { id } = await shop.cart(['khumo'])
-  const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  const { number } = await shop.place(['khumo'])
   expect(await mailed()).toContain('VAT (14%) in the total: R147.25')
 
   setDate(AFTER)
   mailbox.length = 0
   expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
-  await sandbox(number, 'payment_received')
+  await shop.markPaid(number)
   expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
   expect(await mailed()).toContain('VAT (14%) in the total: R147.25')
   const invoice = (await read(`${number}/invoice`, number)) as InvoiceBody
@@ -58,8 +53,7 @@ it('the change keeps the rate of an order on its page, in its mails and on its i
 })
 
 it('the change does not affect orders that were stored without a rate', async () => {
-  const { id } = await shop.cart(['khumo'])
-  const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  const { number } = await shop.place(['khumo'])
   await shop.database.execute(sql`update orders set snapshot = snapshot #- '{totals,vatPercent}'`)
   await shop.database.execute(sql`update payments set snapshot = snapshot #- '{totals,vatPercent}'`)
   const migration = path.join(import.meta.dirname, '../database/migrations/024_vat_rates.sql')
@@ -81,12 +75,9 @@ it('an open cart has the rate of the day', async () => {
 it('an unpaid order that is placed again after the change gets the new rate with its new total', async () => {
   setDate(BEFORE)
   const { id } = await shop.cart(['khumo'])
-  await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, {
-    success_url: `${shop.siteUrl}/za/checkout/`,
-    cancel_url: `${shop.siteUrl}/za/checkout/`,
-  })
+  await shop.openCardPage(id)
   setDate(AFTER)
-  const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  const { order_number: number } = (await shop.post(id, 'eft_intent')).json()
   const order = (await read(number, number)) as CartBody
   expect(order.placed_at).toBe(new Date(BEFORE).toISOString())
   expect(amounts(order)).toEqual([15, 156.39, 1199])

@@ -107,7 +107,6 @@ const CASES: Case[] = [
     card: CHECKOUT,
     instantEft: BANK,
   },
-  { when: 'a flag names something else', flags: ['payment_terms'], card: CHECKOUT, instantEft: STITCH },
   { when: 'the default was down', unreachable: [CHECKOUT, STITCH], card: BLACKBIRD, instantEft: BANK },
   {
     when: 'the one that the flag names was down',

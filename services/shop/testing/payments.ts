@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import type { PaymentProviderName } from '../payments/providers'
 import type { CartBody } from '../schemas/cart'
 import { payments } from '../store/schema'
-import { CONTACT, startTestShop, type TestShop } from './shop'
+import { CARD, CONTACT, startTestShop, type TestShop } from './shop'
 
 /** The ways to pay on a provider's page, by the method's name; an instalment plan is its own way. */
 export const PAGE_WAYS = [
@@ -55,13 +55,12 @@ export interface PaymentBench {
   close(): Promise<void>
 }
 
-const CARD = { expiry: '12/30', cvc: '123', name: 'T Nkosi' }
 const FORMS = {
-  card: {
-    pays: { ...CARD, number: '4111 1111 1111 1111' },
-    declines: { ...CARD, number: '4000 0000 0000 0002' },
+  card: { pays: CARD, declines: { ...CARD, number: '4000 0000 0000 0002' } },
+  bank: {
+    pays: { action: 'pay', bank: 'Capitec' },
+    declines: { action: 'pay', bank: 'Test bank that refuses' },
   },
-  bank: { pays: { bank: 'Capitec' }, declines: { bank: 'Test bank that refuses' } },
 } as const
 
 /** A bench for all tests of a file: started before the first one, closed after the last. */
@@ -81,13 +80,10 @@ export async function startPaymentBench(
   const shop = await startTestShop({ ...options, apiOrigin: calls.origin, eventsOrigin: events.origin })
   calls.target = shop.siteUrl
   events.target = shop.siteUrl
-  await shop.app.inject({ method: 'PUT', url: `/sandbox/api/payment_terms/${CONTACT.email}` })
+  await shop.sandbox('PUT', `payment_terms/${CONTACT.email}`)
   shop.login.email = CONTACT.email
 
-  const post: PaymentBench['post'] = (cartId, path, body = {}, key) =>
-    shop.call('POST', `/carts/${cartId}/${path}/`, body, key)
-  const getCart: PaymentBench['getCart'] = async (cartId) =>
-    (await shop.call('GET', `/carts/${cartId}/`)).json()
+  const { post, getCart, submitPage } = shop
 
   async function start(way: PageWay, cartId: string, key?: string): Promise<Reply> {
     await post(cartId, 'enable_feature_flag', { feature_flag: 'payment_terms' })
@@ -100,16 +96,6 @@ export async function startPaymentBench(
       default:
         return post(cartId, 'initiate_blackbird_payment', { payment_method: blackbirdMethod(way) }, key)
     }
-  }
-
-  async function submit({ url }: Opened, fields: Record<string, string>): Promise<void> {
-    const { pathname, search } = new URL(url)
-    await shop.app.inject({
-      method: 'POST',
-      url: `${pathname}${search}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    })
   }
 
   return {
@@ -129,11 +115,12 @@ export async function startPaymentBench(
         url: reply.redirect_url ?? reply.payment_link ?? '',
       }
     },
-    async pay(opened, outcome = 'pays') {
-      const kind = opened.way.startsWith('Instant EFT') ? 'bank' : 'card'
-      await submit(opened, { action: 'pay', ...FORMS[kind][outcome] })
+    async pay({ way, url }, outcome = 'pays') {
+      await submitPage(url, FORMS[way.startsWith('Instant EFT') ? 'bank' : 'card'][outcome])
     },
-    cancel: (opened) => submit(opened, { action: 'cancel' }),
+    async cancel({ url }) {
+      await submitPage(url, { action: 'cancel' })
+    },
     async finish({ way, cartId, paymentId: id }, key) {
       if (way === 'Credit Card (Checkout)' || way === 'Instant EFT (Stitch)') return undefined
       if (way === 'Instalment plan') return post(cartId, ACTIVATE, { id }, key)
@@ -141,7 +128,7 @@ export async function startPaymentBench(
     },
     async statusOf(cartId) {
       const { status, payment, order_number } = await getCart(cartId)
-      const reply = await shop.app.inject('/sandbox/api/payments')
+      const reply = await shop.sandbox('GET', 'payments')
       const all = reply.json<{ order_number: string; charges: number }[]>()
       const own = all.filter((entry) => entry.order_number === order_number)
       return `${status}/${payment?.status} ${own.reduce((sum, entry) => sum + entry.charges, 0)}`

@@ -35,6 +35,26 @@ export const ADDRESS = {
   postal_code: '0109',
 }
 
+let buyers = 0
+/** The contact of somebody who has not ordered yet. */
+export function newBuyer(): typeof CONTACT {
+  buyers += 1
+  return {
+    ...CONTACT,
+    email: `p${buyers}@example.co.za`,
+    phone: `0821${String(buyers).padStart(6, '0')}`,
+  }
+}
+
+/** A card that pays, as a shopper types it on a payment page. */
+export const CARD = {
+  action: 'pay',
+  number: '4111 1111 1111 1111',
+  expiry: '12/30',
+  cvc: '123',
+  name: 'T Nkosi',
+}
+
 /** The headers of a browser that has opened an order. */
 export const ownerOf = (number: string) => ({
   'order-access': grantAccess(number, PERSONAL_DATA_KEY, new Date()).access,
@@ -53,10 +73,22 @@ export interface TestShop {
     body?: unknown,
     key?: string,
   ): Promise<Reply>
+  /** A POST below a cart's own path. */
+  post(cartId: string, path: string, body?: object, key?: string): Promise<Reply>
+  /** One call of the back office; `path` follows `/sandbox/api`. */
+  sandbox(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply>
   /** A cart with these products, a contact and an address: ready to be paid. */
   cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
   /** The cart by its own id. */
   getCart(id: string): Promise<CartBody>
+  /** An order of these products by EFT, which is not paid yet. */
+  place(...items: [sku: string, quantity?: number][]): Promise<{ id: string; number: string }>
+  /** Records that the money for an order has arrived. */
+  markPaid(number: string): Promise<Reply>
+  /** Starts a payment on Checkout's page, which returns to the site. */
+  openCardPage(cartId: string): Promise<Reply>
+  /** Submits a payment page, with a card that pays unless `fields` are other ones. */
+  submitPage(url: string, fields?: Record<string, string>): Promise<Reply>
   stockOf(sku: string): Promise<number>
   setStock(sku: string, stock: number): Promise<void>
   close(): Promise<void>
@@ -103,18 +135,45 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
       },
     })
 
+  const post: TestShop['post'] = (cartId, path, body = {}, key) =>
+    call('POST', `/carts/${cartId}/${path}/`, body, key)
+  const askSandbox: TestShop['sandbox'] = (method, path, payload) =>
+    app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
+  const cart: TestShop['cart'] = async (...items) => {
+    const { id } = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
+    const ready = await call('PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
+    if (items.length === 0) return ready.json<CartBody>()
+    const wanted = items.map(([item_id, quantity = 1]) => ({ item_id, quantity }))
+    return (await post(id, 'bulk_add', { items: wanted })).json<CartBody>()
+  }
+
   return {
     app,
     database,
     siteUrl,
     login,
     call,
-    async cart(...items) {
-      const { id } = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
-      const ready = await call('PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
-      if (items.length === 0) return ready.json<CartBody>()
-      const wanted = items.map(([item_id, quantity = 1]) => ({ item_id, quantity }))
-      return (await call('POST', `/carts/${id}/bulk_add/`, { items: wanted })).json<CartBody>()
+    post,
+    sandbox: askSandbox,
+    cart,
+    async place(...items) {
+      const { id } = await cart(...items)
+      return { id, number: (await post(id, 'eft_intent')).json().order_number }
+    },
+    markPaid: (number) => askSandbox('POST', `orders/${number}/payment_received`),
+    openCardPage: (cartId) =>
+      post(cartId, 'initiate_checkout_payment', {
+        success_url: `${siteUrl}/za/`,
+        cancel_url: `${siteUrl}/za/`,
+      }),
+    submitPage(url, fields = CARD) {
+      const { pathname, search } = new URL(url)
+      return app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      })
     },
     getCart: async (id) => (await call('GET', `/carts/${id}/`)).json(),
     stockOf: async (sku) => (await call('GET', `/products/?skus=${sku}`)).json().products[0].stock,
