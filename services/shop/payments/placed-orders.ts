@@ -15,12 +15,11 @@ import {
 } from '../schemas/payments'
 import { cancelCharge, closeReplacedPages } from './reconcile'
 import { ensureOrderNumber, lockCart } from '../store/carts'
-import { changeOnce } from '../store/idempotency'
 import { findOrder, type Payment, cartStatusOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from '../routes/context'
-import { callerOf, idempotentRequest } from '../routes/read-request'
+import { answerOnce, callerOf } from '../routes/read-request'
 
 /** The routes that place orders without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
@@ -38,7 +37,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
       },
     },
     async (request) => {
-      const reserved = await once(request, async (tx, now) => {
+      const reserved = await answerOnce(shop, request, 200, async (tx, now) => {
         const cart = await lockCart(tx, request.params.id)
         return { order_number: await ensureOrderNumber(tx, cart, now) }
       })
@@ -123,23 +122,8 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   ): Promise<Body> {
     await endOverduePayments(shop.database, new Date())
     await cancelCharge(shop, cartId)
-    const body = await once(request, change)
+    const body = await answerOnce(shop, request, 200, change)
     await closeReplacedPages(shop, body.order_number, request.log)
-    return body
-  }
-
-  async function once<Body extends object>(
-    request: FastifyRequest,
-    change: (tx: Queries, now: Date) => Promise<Body>,
-  ): Promise<Body> {
-    const { body } = await changeOnce(
-      shop.database,
-      idempotentRequest(request, shop.personalDataKey),
-      async (tx) => ({
-        statusCode: 200,
-        body: await change(tx, new Date()),
-      }),
-    )
     return body
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { type CartChange, changeLines, type ItemKey } from '../domain/cart-lines'
 import { Problem } from '../domain/problem'
@@ -6,13 +5,12 @@ import { BulkAdd, CartBody, ItemAction } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { readLines, saveLines, updateCart } from '../store/carts'
 import { loadSellables } from '../store/catalogue'
-import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/overdue'
 import { cartAnswer } from './present-cart'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './read-request'
+import { answerOnce } from './read-request'
 
-export function cartItemRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
+export function cartItemRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/items/',
     {
@@ -26,7 +24,7 @@ export function cartItemRoutes(routes: Routes, { database, personalDataKey: key 
     },
     async (request) => {
       const change = toCartChange(request.body)
-      return once(request, (tx, now) => applyChanges(tx, request.params.id, [change], now))
+      return answerOnce(shop, request, 200, (tx, now) => applyChanges(tx, request.params.id, [change], now))
     },
   )
 
@@ -47,7 +45,7 @@ export function cartItemRoutes(routes: Routes, { database, personalDataKey: key 
         item: { kind: isBundle ? ('bundle' as const) : ('product' as const), code },
         quantity,
       }))
-      return once(request, (tx, now) =>
+      return answerOnce(shop, request, 200, (tx, now) =>
         applyChanges(tx, request.params.id, changes, now, (n) => `items.${n}`),
       )
     },
@@ -58,24 +56,13 @@ export function cartItemRoutes(routes: Routes, { database, personalDataKey: key 
     { schema: { operationId: 'clearItems', params: CartParams, response: answers(200, CartBody) } },
     async ({ params }) => {
       const now = new Date()
-      return database.transaction(async (tx) => {
+      return shop.database.transaction(async (tx) => {
         await openCart(tx, params.id, now)
         await saveLines(tx, params.id, await readLines(tx, params.id), [])
         return cartAnswer(tx, await updateCart(tx, params.id, { promoCode: null }, now), now)
       })
     },
   )
-
-  async function once(
-    request: FastifyRequest,
-    change: (tx: Queries, now: Date) => Promise<CartBody>,
-  ): Promise<CartBody> {
-    const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => ({
-      statusCode: 200,
-      body: await change(tx, new Date()),
-    }))
-    return body
-  }
 }
 
 /** Applies all changes or none. `fieldOf` names the field of the nth change in a refusal. */

@@ -11,11 +11,10 @@ import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } f
 import { answers, CartParams, Id, IdempotencyHeader, OrderHeaders, Rand, Typed } from '../schemas/common'
 import { priceCart, viewCart } from '../store/cart-view'
 import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
-import { changeOnce } from '../store/idempotency'
 import { findCurrentOrder, isOverdue, openCart } from '../store/overdue'
 import { forCaller } from './by-order-number'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './read-request'
+import { answerOnce } from './read-request'
 import { cartAnswer, presentCart } from './present-cart'
 
 export function cartRoutes(routes: Routes, shop: ShopContext): void {
@@ -32,15 +31,9 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
       },
     },
     async (request, reply) => {
-      const now = new Date()
       const { source, tracking_attribution: tracking = {} } = request.body
-      const { body } = await changeOnce(
-        database,
-        idempotentRequest(request, shop.personalDataKey),
-        async (tx) => {
-          const cart = await createCart(tx, { source, ...toAttribution(tracking) }, now)
-          return { statusCode: 201, body: await cartAnswer(tx, cart, now) }
-        },
+      const body = await answerOnce(shop, request, 201, async (tx, now) =>
+        cartAnswer(tx, await createCart(tx, { source, ...toAttribution(tracking) }, now), now),
       )
       return reply.code(201).send(body)
     },

@@ -6,10 +6,9 @@ import { leadRules, type Lead } from '../../../shared/leads/rules'
 import { southAfricanDay } from '../../../shared/sast-date'
 import { Problem } from '../domain/problem'
 import { answers, IdempotencyHeader, OneOf, Typed } from '../schemas/common'
-import { changeOnce } from '../store/idempotency'
 import { saveLead } from '../store/leads'
 import type { Routes, ShopContext } from './context'
-import { idempotentRequest } from './read-request'
+import { answerOnce } from './read-request'
 
 // The rules of the form (shared/leads/rules.ts) check the values, and describe the errors in sentences.
 const RULES = leadRules(() => southAfricanDay(Date.now()))
@@ -69,7 +68,7 @@ const DESCRIPTION = [
   '422 with `fields`; 429 `too_many_tries` with Retry-After.',
 ].join(' ')
 
-export function leadRoutes(routes: Routes, { database, tries, personalDataKey: key }: ShopContext): void {
+export function leadRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/leads/',
     {
@@ -90,11 +89,11 @@ export function leadRoutes(routes: Routes, { database, tries, personalDataKey: k
       const campaign = Object.fromEntries(
         Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
       )
-      await tries.count(request, ['lead'])
-      const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => {
+      await shop.tries.count(request, ['lead'])
+      const body = await answerOnce(shop, request, 201, async (tx, now) => {
         const lead = readLead(form, answered)
-        await saveLead(tx, { form, lead, campaign, consentVersion }, key, new Date())
-        return { statusCode: 201, body: { form } }
+        await saveLead(tx, { form, lead, campaign, consentVersion }, shop.personalDataKey, now)
+        return { form }
       })
       return reply.code(201).send(body)
     },

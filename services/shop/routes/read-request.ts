@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Queries } from '../../database/open'
 import { keyedHash } from '../../auth/tokens'
 import { visitorAddress } from '../../rate-limits/limits'
 import { isThisMachine } from '../../server/check-request'
 import type { Caller } from '../domain/buyer'
 import { isUuid } from '../store/carts'
-import type { IdempotentRequest } from '../store/idempotency'
+import { changeOnce, type IdempotentRequest } from '../store/idempotency'
 import type { ShopContext } from './context'
 
 /** A public shop has an https address. Behind an unconfigured proxy all its requests would seem to come from this machine. */
@@ -39,6 +40,21 @@ export function idempotentRequest(
   const scope = [method, url, ...(isOwn ? [] : [visitorAddress(ip)])].join(' ')
   const requestHash = sha256(JSON.stringify(request.body ?? null))
   return { scope, key: sha256(key), requestHash, personalDataKey }
+}
+
+/** Runs `change` in one transaction, at most once for the request's Idempotency-Key; a repeat gets the first answer. */
+export async function answerOnce<Body extends object>(
+  { database, personalDataKey }: Pick<ShopContext, 'database' | 'personalDataKey'>,
+  request: FastifyRequest,
+  statusCode: number,
+  change: (tx: Queries, now: Date) => Promise<Body>,
+): Promise<Body> {
+  const idempotent = idempotentRequest(request, personalDataKey)
+  const answer = await changeOnce(database, idempotent, async (tx) => ({
+    statusCode,
+    body: await change(tx, new Date()),
+  }))
+  return answer.body
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

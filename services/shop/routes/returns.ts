@@ -6,13 +6,12 @@ import { ReturnBody, ReturnRequest } from '../schemas/cart'
 import { answers, CartParams, PayingHeaders } from '../schemas/common'
 import { viewCart } from '../store/cart-view'
 import { lockCart } from '../store/carts'
-import { changeOnce } from '../store/idempotency'
 import { addReturn } from '../store/order-record'
 import { recordTransition } from '../store/payment-rows'
 import { assertOwner } from './by-order-number'
 import type { Routes, ShopContext } from './context'
 import { presentCart, presentReturn } from './present-cart'
-import { idempotentRequest } from './read-request'
+import { answerOnce } from './read-request'
 
 interface Wanted {
   lineId: string
@@ -77,13 +76,8 @@ export function returnRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request, reply) => {
       await assertOwner(shop, request)
-      const { body } = await changeOnce(
-        shop.database,
-        idempotentRequest(request, shop.personalDataKey),
-        async (tx) => ({
-          statusCode: 201,
-          body: await requestReturn(tx, request.params.id, request.body, new Date()),
-        }),
+      const body = await answerOnce(shop, request, 201, (tx, now) =>
+        requestReturn(tx, request.params.id, request.body, now),
       )
       return reply.code(201).send(body)
     },

@@ -6,7 +6,6 @@ import { changeSignup, type Signup, SIGNUP_STATUSES } from '../domain/signup'
 import { CartBody } from '../schemas/cart'
 import { answers, CartParams, Id, IdempotencyHeader, Nullable, OneOf, Typed } from '../schemas/common'
 import { lockCart, updateCart } from '../store/carts'
-import { changeOnce } from '../store/idempotency'
 import {
   claimCart,
   isKnownEmail,
@@ -18,7 +17,7 @@ import {
 } from '../store/signups'
 import type { Routes, ShopContext } from './context'
 import { cartAnswer } from './present-cart'
-import { idempotentRequest } from './read-request'
+import { answerOnce } from './read-request'
 
 const CartUuid = Id('The cart that was filled before or while signing up')
 
@@ -68,7 +67,8 @@ const EmailAnswer = Type.Object({
   exists: Type.Boolean({ description: 'A signup with this address was finished before' }),
 })
 
-export function signupRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
+export function signupRoutes(routes: Routes, shop: ShopContext): void {
+  const { database, personalDataKey: key } = shop
   routes.get(
     '/signups/validate_email/',
     {
@@ -93,12 +93,11 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       },
     },
     async (request, reply) => {
-      const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => {
-        const now = new Date()
+      const body = await answerOnce(shop, request, 201, async (tx, now) => {
         const signup = changeSignup(newSignup(), toChange(request.body), now)
         if (signup.cartId) await claimCart(tx, signup.cartId, signup.id)
         await saveSignup(tx, signup, key, now)
-        return { statusCode: 201, body: await present(tx, signup) }
+        return present(tx, signup)
       })
       return reply.code(201).send(body)
     },

@@ -10,11 +10,10 @@ import { CHANNELS, consentsTo, readJoining, waitlistKind } from '../domain/waitl
 import { gonePage, leavePage, PAGE_HEADERS, refusedPage, type TypedForm, withAndWithoutSlash } from '../pages'
 import { answers, Code, Id, IdempotencyHeader, OneOf, Quantity, Typed } from '../schemas/common'
 import { findItem } from '../store/catalogue'
-import { changeOnce } from '../store/idempotency'
 import { deleteEntry, itemOf, saveEntry } from '../store/waitlist'
 import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
-import { idempotentRequest } from './read-request'
+import { answerOnce } from './read-request'
 
 // domain/waitlist.ts checks the values, and describes the errors in sentences.
 const JoinWaitlist = Type.Object({
@@ -61,10 +60,8 @@ const DESCRIPTION = [
 ].join(' ')
 
 /** In its own scope, because no other route of the shop API accepts a form. */
-export async function waitlistRoutes(
-  routes: Routes,
-  { database, siteUrl, tries, personalDataKey: key }: ShopContext,
-) {
+export async function waitlistRoutes(routes: Routes, shop: ShopContext) {
+  const { database, siteUrl, tries, personalDataKey: key } = shop
   await routes.register(formbody, { bodyLimit: LARGEST_BODY })
   routes.addHook('preValidation', async (request) => {
     if (isForm(request)) request.body = fromForm((request.body ?? {}) as TypedForm)
@@ -94,11 +91,8 @@ export async function waitlistRoutes(
     },
     async (request, reply) => {
       const { body: joining } = request
-      const now = new Date()
       await tries.count(request, ['waitlist'])
-      const { body } = await changeOnce(database, idempotentRequest(request, key), (tx) =>
-        join(tx, joining, now),
-      )
+      const body = await answerOnce(shop, request, 201, (tx, now) => join(tx, joining, now))
       return isForm(request)
         ? reply.redirect(ownPath(joining.page, siteUrl) + ANSWER, 303)
         : reply.code(201).send(body)
@@ -136,7 +130,7 @@ export async function waitlistRoutes(
       marketing: consentsTo(marketing, consentVersion, now),
     }
     await saveEntry(tx, entry, key, now)
-    return { statusCode: 201, body: { item: item.code, kind } }
+    return { item: item.code, kind }
   }
 }
 

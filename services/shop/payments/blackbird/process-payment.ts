@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { Queries } from '../../../database/open'
 import { instalmentPlan } from '../instalment-plan'
@@ -10,13 +11,14 @@ import type { ProviderState } from '../adapter'
 import type { PaymentResult } from '../../schemas/payments'
 import { recordProviderState } from '../reconcile'
 import { lockCart } from '../../store/carts'
-import { findAnswer, type IdempotentRequest, storeAnswer } from '../../store/idempotency'
+import { findAnswer, storeAnswer } from '../../store/idempotency'
 import { findPayment, type OrderWithPayment } from '../../store/orders'
 import { isOverdue } from '../../store/overdue'
 import { assertTerms } from '../../store/paying-cart'
 import { applyPaymentEvent } from '../../store/payment-events'
 import { payments } from '../../store/schema'
 import type { ShopContext } from '../../routes/context'
+import { callerOf, idempotentRequest } from '../../routes/read-request'
 
 interface ProcessParams {
   cartId: string
@@ -38,16 +40,17 @@ type Result = Static<typeof PaymentResult>
  */
 export async function processPayment(
   shop: ShopContext,
-  request: IdempotentRequest | undefined,
-  params: ProcessParams,
+  request: FastifyRequest,
+  wanted: Omit<ProcessParams, 'caller'>,
 ): Promise<Result> {
   const { database } = shop
-  const kept = request && (await database.transaction((tx) => findAnswer<Result>(tx, request)))
+  const idempotent = idempotentRequest(request, shop.personalDataKey)
+  const kept = idempotent && (await database.transaction((tx) => findAnswer<Result>(tx, idempotent)))
   if (kept) return kept.body
-  const { order, payment } = await advance(shop, params)
+  const { order, payment } = await advance(shop, { ...wanted, caller: await callerOf(shop, request) })
   const body = { status: order.status, order_number: order.number }
-  if (request && payment.status !== 'pending')
-    await storeAnswer(database, request, { statusCode: 200, body }, new Date())
+  if (idempotent && payment.status !== 'pending')
+    await storeAnswer(database, idempotent, { statusCode: 200, body }, new Date())
   return body
 }
 

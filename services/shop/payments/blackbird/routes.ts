@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { Problem } from '../../domain/problem'
-import { callerOf, idempotentRequest } from '../../routes/read-request'
 import type { Routes, ShopContext } from '../../routes/context'
 import { answers, OneOf } from '../../schemas/common'
 import { PLAN_METHOD } from '../instalment-plan'
@@ -65,9 +64,12 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { id: paymentId, payment_method: method } = request.body
-      const caller = await callerOf(shop, request)
-      const params = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
-      return processPayment(shop, idempotentRequest(request, shop.personalDataKey), params)
+      return processPayment(shop, request, {
+        cartId: request.params.id,
+        paymentId,
+        method,
+        activatesPlan: false,
+      })
     },
   )
 
@@ -82,11 +84,9 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
       },
     },
     async (request) => {
-      const { id: paymentId } = request.body
-      const cartId = request.params.id
-      const caller = await callerOf(shop, request)
-      const params = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
-      return processPayment(shop, idempotentRequest(request, shop.personalDataKey), params)
+      const { params, body } = request
+      const plan = { method: PLAN_METHOD, activatesPlan: true } as const
+      return processPayment(shop, request, { cartId: params.id, paymentId: body.id, ...plan })
     },
   )
 }
