@@ -5,11 +5,18 @@ import { useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
+const skusOf = async (query: string): Promise<string[]> =>
+  (await shop.call('GET', `/products/?${query}`)).json().products.map(({ sku }: { sku: string }) => sku)
+
 describe('catalogue', () => {
   it('lists the storefront’s items of the requested types, in the order of the file', async () => {
-    const reply = await shop.call('GET', '/products/?types=card_machine,sim_card&storefront=shop')
-    const skus = reply.json().products.map(({ sku }: { sku: string }) => sku)
-    expect(skus).toEqual(['khumo', 'khumo-print', 'neo-touch', 'go', 'sim-data'])
+    expect(await skusOf('types=card_machine,sim_card&storefront=shop')).toEqual([
+      'khumo',
+      'khumo-print',
+      'neo-touch',
+      'go',
+      'sim-data',
+    ])
   })
 
   it('shows prices in rand, the current promotion and why an item cannot be bought', async () => {
@@ -25,17 +32,12 @@ describe('catalogue', () => {
   })
 
   it('hides items of other storefronts, and finds words in any order', async () => {
-    const search = async (query: string) =>
-      (await shop.call('GET', `/products/?${query}`))
-        .json()
-        .products.map((product: { sku: string }) => product.sku)
-    expect(await search('storefront=shop&search=printer')).toEqual(['khumo-print'])
-    expect(await search('search=Till%20kitchen')).toEqual(['receipt-printer'])
+    expect(await skusOf('storefront=shop&search=printer')).toEqual(['khumo-print'])
+    expect(await skusOf('search=Till%20kitchen')).toEqual(['receipt-printer'])
   })
 
   it('neither shows nor sells items of another storefront to a caller that only names it', async () => {
-    const { products } = (await shop.call('GET', '/products/?storefront=portal')).json()
-    const skus = products.map(({ sku }: { sku: string }) => sku)
+    const skus = await skusOf('storefront=portal')
     expect(skus).toContain('khumo')
     expect(skus).not.toContain('receipt-printer')
     for (const source of ['portal', 'signup']) {

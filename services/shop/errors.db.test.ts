@@ -29,6 +29,25 @@ describe('refusals', () => {
     ],
     ['an unknown sku', { ...khumo, product: 'nope' }, 'unknown_product', { product: 'Unknown product' }],
     [
+      'an unknown bundle',
+      { action: 'add_bundle', bundle: 'khumo' },
+      'unknown_bundle',
+      { bundle: 'Unknown bundle' },
+    ],
+    ['too many', { ...khumo, quantity: 11 }, 'quantity_above_maximum', { quantity: 'At most 10' }],
+    [
+      'an item of another storefront',
+      { ...khumo, product: 'receipt-printer' },
+      'not_available',
+      { product: 'Not sold here' },
+    ],
+    [
+      'an item not in the cart',
+      { ...khumo, action: 'remove' },
+      'not_in_cart',
+      { product: 'Not in the cart' },
+    ],
+    [
       'a product for later',
       { ...khumo, product: 'barcode-scanner' },
       'not_available',

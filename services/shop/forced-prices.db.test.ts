@@ -5,18 +5,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartEntries } from '../../src/catalogue/rules'
 import { importCatalogue, learnFromSite, replaceCatalogue } from './index'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
-let shop: TestShop
+const shop = useTestShop()
 let folder: string
 beforeAll(async () => {
-  shop = await startTestShop()
   folder = await mkdtemp(path.join(os.tmpdir(), 'release-'))
-}, 60_000)
-afterAll(async () => {
-  await shop.close()
-  await rm(folder, { recursive: true })
 })
+afterAll(() => rm(folder, { recursive: true }))
 
 /** Publishes a release of the site with this content. */
 const publish = async (entries: CartEntries['entries'], bundleEntries: CartEntries['bundleEntries'] = []) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The database is empty before the first import.
   for (const table of [products, bundles, promoCodes]) await database.delete(table)
   directory = await mkdtemp(path.join(os.tmpdir(), 'catalogue-'))
-}, 60_000)
+})
 afterAll(async () => {
   await database.close()
   await rm(directory, { recursive: true })

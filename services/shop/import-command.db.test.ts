@@ -23,7 +23,7 @@ const findPromoCode = async (queries: Queries, code: string) =>
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -144,7 +144,7 @@ describe('npm run catalogue:import', () => {
     await expect(run({ ...env, SHOP_API_URL: 'https://shop.example' }, 'bundles.json')).rejects.toThrow(
       'SHOP_API_URL',
     )
-  }, 120_000)
+  })
 
   it('uses the running host when that has the embedded database open', async () => {
     const dataDir = path.join(await writeFolder(), 'data')

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ValidationError } from 'yup'
 import { lookupSchema } from '../../src/checkout/schemas'
 import { IS_FULL_RUN } from '../testing/scale'
 import type { CartBody } from './schemas/cart'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, useTestShop } from './testing/shop'
 import { FORMS, type Form, type Kind, type Place, type Values } from './testing/typed-forms'
 
 // Fields of every form with odd characters. Each character is put before, into and after the value; the form and the shop must
@@ -50,9 +50,8 @@ const SIGNS: readonly { what: string; signs: readonly string[]; outcomes: Record
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10']
 
 let place: Place
-let shop: TestShop
+const shop = useTestShop()
 beforeAll(async () => {
-  shop = await startTestShop()
   const { id: cart } = await shop.cart(['khumo'])
   const { number: paid } = await shop.place(['khumo'])
   await shop.markPaid(paid)
@@ -60,7 +59,6 @@ beforeAll(async () => {
   const { id: signup } = (await shop.call('POST', '/signups/', first)).json()
   place = { shop, cart, paid, signup }
 })
-afterAll(() => shop.close())
 
 /** The form's cleaned values and its errors. */
 const ask = (

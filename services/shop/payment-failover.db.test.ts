@@ -184,7 +184,7 @@ describe('a shop without Checkout and Stitch', () => {
   let without: PaymentBench
   beforeAll(async () => {
     without = await startPaymentBench({ without: ['checkout', 'stitch'] })
-  }, 60_000)
+  })
   afterAll(() => without.close())
 
   it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import fastify from 'fastify'
@@ -12,10 +9,11 @@ import { onFreePort } from '../lib/free-port'
 import { standinPath } from './payments/config'
 import { paymentsStandin } from './payments/standin/index'
 import { standinCharges, standinSessions } from './payments/standin/schema'
+import { writeFolder } from '../testing/folder'
 import { byScale } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
-import { ADDRESS, CONTACT } from './testing/shop'
+import { ADDRESS, CARD, CONTACT } from './testing/shop'
 import { startFaultyProxy } from './testing/payments'
 import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
@@ -30,7 +28,6 @@ const TIMEOUT_MS = 120_000
 const SECRETS = { secretKey: 'sk_kill', webhookSecret: 'whsec_a2lsbC1raWxsLWtpbGwta2lsbA==' }
 
 const METHODS = ['card', 'plan', 'checkout', 'stitch', 'bank'] as const
-const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
 
 it('no payment is lost or made twice when the shop is killed at any moment', async () => {
   // The shop has another port after each start; a proxy keeps its address for the providers.
@@ -104,8 +101,6 @@ async function startProviders(shop: string): Promise<{ origin: string; database:
 
 /** The shop on Postgres when DATABASE_URL is set, else on an embedded database on disk. */
 async function shopEnvironment(providerOrigin: string): Promise<Record<string, string>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kill-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
   const server = process.env.DATABASE_URL
   const created = server ? await createServerDatabase(server) : undefined
   if (created) onTestFinished(created.drop)
@@ -116,7 +111,7 @@ async function shopEnvironment(providerOrigin: string): Promise<Record<string, s
   }))
   return Object.assign(
     {
-      DATA_DIR: dataDir,
+      DATA_DIR: await writeFolder(),
       DATABASE_URL: created?.databaseUrl ?? '',
       SITE_URL: providerOrigin,
       LOG_LEVEL: 'silent',

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../database/open'
 import { createServerDatabase } from '../database/testing/open'
+import { writeFolder } from '../testing/folder'
 import { byScale } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
@@ -27,8 +25,7 @@ it.runIf(server)(
   async () => {
     const { databaseUrl, drop } = await createServerDatabase(server)
     onTestFinished(drop)
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rush-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const dataDir = await writeFolder()
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
     const first = await startApiProcess(env)
     onTestFinished(() => first.stop())

@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tries } from '../rate-limits/index'
 import { waitlistEntries } from './store/schema'
-import { startTestShop, type TestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
-let shop: TestShop
+const shop = useTestShop()
 let cartId = ''
 beforeAll(async () => {
-  shop = await startTestShop()
   cartId = (await shop.cart(['khumo'])).id
-}, 60_000)
-afterAll(() => shop.close())
+})
 /** A new visitor for each test, because an exhausted limit is remembered. */
 let visitor = ''
 let visitors = 0

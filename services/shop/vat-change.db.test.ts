@@ -1,32 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendAll } from './mail/testing/server'
 import type { Message } from './mail/message'
 import type { CartBody } from './schemas/cart'
 import type { InvoiceBody } from './routes/invoices'
-import { MAIL_FROM, ownerOf, startTestShop, type TestShop } from './testing/shop'
+import { MAIL_FROM, ownerOf, useTestShop } from './testing/shop'
 
 // An order is shown with its original VAT rate. The tests use a real change: 14 % became 15 % on 1 April 2018.
 
 const BEFORE = '2018-03-31T23:58:00+02:00'
 const AFTER = '2018-04-01T00:01:00+02:00'
 
-let shop: TestShop
 const mailbox: Message[] = []
 const mailer = { from: MAIL_FROM, deliver: async (message: Message) => void mailbox.push(message) }
 
-beforeAll(async () => {
-  // On the clock of that day, because a first round of upkeep today would delete orders older than five years.
-  setDate(BEFORE)
-  shop = await startTestShop({ holdsMails: true })
-}, 60_000)
+// The shop starts on the clock of that day, because a first round of upkeep today would delete orders older than five years.
+beforeAll(() => void setDate(BEFORE))
+const shop = useTestShop({ holdsMails: true })
 afterEach(() => {
   vi.useRealTimers()
   mailbox.length = 0
 })
-afterAll(() => shop.close())
 
 const setDate = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 const read = async (path: string, number = '') =>

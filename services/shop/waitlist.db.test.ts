@@ -82,6 +82,7 @@ describe('the waitlist', () => {
 
   it.each([
     ['an item that can be bought', { item: 'khumo' }, 409, 'can_be_bought', 'item'],
+    ['an item of another storefront', { item: 'receipt-printer' }, 422, 'not_available', 'item'],
     ['an unknown item', { item: 'yacht' }, 422, 'unknown_product', 'item'],
     ['a bundle that can be bought', { item: 'starter-kit' }, 409, 'can_be_bought', 'item'],
     ['an address that is none', { email: 'thandi@' }, 422, 'invalid_request', 'email'],

@@ -82,69 +82,42 @@ const CHECKOUT = 'Credit Card (Checkout)'
 const BLACKBIRD = 'Credit Card (Blackbird)'
 const STITCH = 'Instant EFT (Stitch)'
 const BANK = 'Instant EFT (Blackbird)'
+const DEFAULTS: PaymentMethod[] = [CHECKOUT, STITCH]
+const OTHERS: PaymentMethod[] = [BLACKBIRD, BANK]
+const ALL = [...DEFAULTS, ...OTHERS]
 const BOTH_FLAGS = ['card_blackbird', 'instant_eft_blackbird']
 
-interface Case {
-  when: string
+interface Circumstances {
   flags?: string[]
   unreachable?: PaymentMethod[]
+  /** Methods that the shop does not have. */
   off?: PaymentMethod[]
-  card?: PaymentMethod
-  instantEft?: PaymentMethod
 }
 
-const CASES: Case[] = [
-  { when: 'nothing is said', card: CHECKOUT, instantEft: STITCH },
-  {
-    when: 'a flag names the provider of cards',
-    flags: ['card_blackbird'],
-    card: BLACKBIRD,
-    instantEft: STITCH,
+it.each<[string, Circumstances, PaymentMethod[]]>([
+  ['nothing is said', {}, DEFAULTS],
+  ['a flag names the provider of cards', { flags: ['card_blackbird'] }, [BLACKBIRD, STITCH]],
+  ['a flag names that of instant EFT', { flags: ['instant_eft_blackbird'] }, [CHECKOUT, BANK]],
+  ['the defaults were down', { unreachable: DEFAULTS }, OTHERS],
+  ['those that the flags name were down', { flags: BOTH_FLAGS, unreachable: OTHERS }, DEFAULTS],
+  ['all were down', { unreachable: ALL }, DEFAULTS],
+  ['all were down and flags name some', { flags: BOTH_FLAGS, unreachable: ALL }, OTHERS],
+  ['the shop does not have the defaults', { off: DEFAULTS }, OTHERS],
+  ['those that the shop has were down', { off: DEFAULTS, unreachable: OTHERS }, OTHERS],
+  ['the shop has none of them', { off: ALL }, []],
+])(
+  'one method of each kind is offered when %s',
+  (_when, { flags = [], unreachable = [], off = [] }, pages) => {
+    const methods = PAYMENT_METHODS.filter((method) => !off.includes(method))
+    expect(onePerKind(methods, { featureFlags: flags, unreachable })).toEqual([
+      ...pages,
+      'EFT',
+      'Card on delivery',
+      'Payment terms',
+      'Free',
+    ])
   },
-  {
-    when: 'a flag names that of instant EFT',
-    flags: ['instant_eft_blackbird'],
-    card: CHECKOUT,
-    instantEft: BANK,
-  },
-  { when: 'the default was down', unreachable: [CHECKOUT, STITCH], card: BLACKBIRD, instantEft: BANK },
-  {
-    when: 'the one that the flag names was down',
-    flags: BOTH_FLAGS,
-    unreachable: [BLACKBIRD, BANK],
-    card: CHECKOUT,
-    instantEft: STITCH,
-  },
-  {
-    when: 'all were down',
-    unreachable: [CHECKOUT, BLACKBIRD, STITCH, BANK],
-    card: CHECKOUT,
-    instantEft: STITCH,
-  },
-  {
-    when: 'all were down and a flag names one',
-    flags: BOTH_FLAGS,
-    unreachable: [CHECKOUT, BLACKBIRD, STITCH, BANK],
-    card: BLACKBIRD,
-    instantEft: BANK,
-  },
-  { when: 'the shop does not have the default', off: [CHECKOUT, STITCH], card: BLACKBIRD, instantEft: BANK },
-  {
-    when: 'the one that the shop has was down',
-    off: [CHECKOUT, STITCH],
-    unreachable: [BLACKBIRD, BANK],
-    card: BLACKBIRD,
-    instantEft: BANK,
-  },
-  { when: 'the shop has neither', off: [CHECKOUT, BLACKBIRD, STITCH, BANK] },
-]
-
-it.each(CASES)('when $when, card is $card and instant EFT is $instantEft', (row) => {
-  const { flags = [], unreachable = [], off = [], card, instantEft } = row
-  const methods = PAYMENT_METHODS.filter((method) => !off.includes(method))
-  const expected = [card, instantEft, 'EFT', 'Card on delivery', 'Payment terms', 'Free']
-  expect(onePerKind(methods, { featureFlags: flags, unreachable })).toEqual(expected.filter(Boolean))
-})
+)
 
 it('two methods of one kind can replace each other, and no other method', () => {
   const instead = PAYMENT_METHODS.map((method) => [method, ...alternativesTo(method)])

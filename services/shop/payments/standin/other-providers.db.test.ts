@@ -24,7 +24,7 @@ beforeAll(async () => {
       webhookUrl: 'http://127.0.0.1:9/',
     })),
   })
-}, 60_000)
+})
 afterAll(async () => {
   await provider.close()
   await database.close()

@@ -55,7 +55,7 @@ const startProvider = async (): Promise<FastifyInstance> => {
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 beforeEach(async () => {
   shop = await startFakeShop()
   provider = await startProvider()
