@@ -115,12 +115,12 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
 })
 
 it('a payment that could not start holds no stock', async () => {
-  await bench.shop.setStock('khumo', 1)
-  const [cartId, other] = [await startable(), await startable()]
-  await outage(cartId, { calls: 2 })
-  expect((await bench.start('Credit Card (Checkout)', cartId)).statusCode).toBe(502)
-  expect((await bench.post(other, 'eft_intent')).statusCode).toBe(200)
-  await bench.shop.setStock('khumo', 1_000)
+  const { shop } = bench
+  await shop.setStock('counter-duo', 1)
+  const [mine, other] = [await shop.cart(['counter-duo']), await shop.cart(['counter-duo'])]
+  await outage(mine.id, { calls: 2 })
+  expect((await bench.start('Credit Card (Checkout)', mine.id)).statusCode).toBe(502)
+  expect((await bench.post(other.id, 'eft_intent')).statusCode).toBe(200)
 })
 
 it('the shop stores why a payment could not start', async () => {
