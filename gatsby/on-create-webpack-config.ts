@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
-import { sourceMaps } from './source-maps'
 
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
@@ -17,7 +16,7 @@ type CacheGroup = {
 type Rule = { use?: unknown; test?: unknown; sideEffects?: boolean }
 type BuildConfig = {
   output?: Record<string, unknown>
-  devtool?: ReturnType<typeof sourceMaps>
+  devtool?: 'hidden-source-map' | false
   entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }
@@ -73,13 +72,14 @@ const compileForBrowsers = (rule: Rule): Rule => {
 const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
 
 /**
- * The published site has no source maps: Gatsby would put them beside the scripts for anyone to read (source-maps.ts). What content pages
+ * The published site has no source maps, which Gatsby would put beside the scripts for anyone to read: where the host may upload them, it
+ * removes them before it publishes anything (services/build/source-maps.ts). What content pages
  * and slices need stands in the first file, since Brotli makes less of one file than of many, and nothing else does: Gatsby counts all
  * chunks alike, so a few product blocks would put the shop's code on pages without a product (decision 054).
  */
 const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
-  config.devtool = sourceMaps(process.env)
+  config.devtool = process.env.SENTRY_AUTH_TOKEN ? 'hidden-source-map' : false
   // The first file holds the hash of every chunk. The host takes a file with a hash of this length for one that never changes.
   config.output = { ...config.output, hashDigestLength: 16 }
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs') }

@@ -6,14 +6,31 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { InferType } from 'yup'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
 import { emit } from '../platform/events'
-import { toShopError } from '../platform/http'
+import { answer, idempotencyHeader, shop, toShopError } from '../platform/http'
+import { linkProps } from '../content'
 import { useHydrated } from '../platform/use-in-browser'
 import { type } from '../theme'
 import { Note } from '../ui'
 import { WAITLIST_WORDING, WAITLIST_WORDINGS } from '../../shared/consent-wordings'
-import { join, pageOf } from './join'
 import { Joined, JoinedByAddress, leadWords } from './joined'
 import { shopApiUrl } from '../platform/build-settings'
+
+/** The path of the item's page, which holds the form; empty when it has none. */
+const pageOf = (item: CatalogueItem): string => linkProps(item.detailsLink)?.href ?? ''
+
+/** Adds somebody to an item's waitlist. @throws ShopError when the shop refuses or cannot be reached */
+const join = async (item: CatalogueItem, { name, email, quantity, marketing }: Joining): Promise<void> => {
+  const body = {
+    item: codeOf(item),
+    name,
+    email,
+    consent_version: WAITLIST_WORDING,
+    page: pageOf(item),
+    ...(item.stock === 'pre_order_only' && { quantity }),
+    ...(marketing && { marketing: ['email' as const] }),
+  }
+  await answer(shop.POST('/waitlist/', { body, headers: idempotencyHeader() }))
+}
 
 /** The number of pre-ordered items. A list works without scripts too. */
 export const HowMany = ({ most }: { most: number }) => {

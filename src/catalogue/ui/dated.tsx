@@ -1,6 +1,18 @@
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { useShopTime } from '../../platform/use-shop-time'
+import { isShopTime, onShopTime, timeNow } from '../../platform/clock'
 import { deliveryDate, type Terms } from '../../../shared/orders'
+
+/**
+ * A text that depends on the shop's time: `before` in the server's HTML, and until the shop has answered.
+ * @param read from milliseconds since 1970 to a text, the same for as long as nothing changes
+ */
+const useShopTime = (read: (now: number) => string, before: string): string =>
+  useSyncExternalStore(
+    onShopTime,
+    () => (isShopTime() ? read(timeNow()) : before),
+    () => before,
+  )
 
 /**
  * The day on which an order placed now arrives, `YYYY-MM-DD`. Empty until the shop has answered with its time: the server's HTML may be

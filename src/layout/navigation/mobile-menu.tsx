@@ -2,8 +2,15 @@ import styled, { keyframes } from 'styled-components'
 import { space, type } from '../../theme'
 import { Icon, ButtonLink } from '../../ui'
 import { Highlight, MenuColumnView } from './menu-parts'
-import { type MenuLevel, levelAt, type MenuTrail } from './mobile-level'
-import { hasSubmenu, type Menu, type MenuItem, toMenu } from './to-menu'
+import {
+  hasSubmenu,
+  levelAt,
+  type Menu,
+  type MenuItem,
+  type MenuLevel,
+  type MenuTrail,
+  toMenu,
+} from './to-menu'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { Bloks } from '../../content'
 import { Drawer } from '../../ui/drawer'

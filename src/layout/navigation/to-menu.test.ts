@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { levelAt } from './mobile-level'
 import { group, link, linkBlock, mainLink, menuLink, navigation, subMenu } from './testing/menu'
-import { toMenu } from './to-menu'
+import { levelAt, toMenu } from './to-menu'
 
 const menuOf = (extra: object) => toMenu({ ...navigation, ...extra })
 
