@@ -68,7 +68,7 @@ const lookAround = (page: Page) => page.evaluate(() => window.scrollTo({ top: 1,
 test('on a fast connection the data of pages behind visible links is prefetched, at most four at once, and no code', async ({
   page,
 }) => {
-  // Independent of this machine's connection; a table in src/islands/look-around/index.test.ts covers others.
+  // Independent of this machine's connection; src/islands/look-around/links-in-view.alone.dom.test.ts covers others.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })
   })
