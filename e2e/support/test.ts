@@ -48,7 +48,7 @@ type Expected = {
  * a few seconds, such as the editors' texts in the cart (src/cart/entries.ts).
  */
 const SLOW =
-  /was preloaded using link preload but not used within a few seconds|The words of the content on what is in the cart could not be loaded\. TimeoutError/
+  /was preloaded using link preload but not used within a few seconds|The editors’ texts for the cart could not be loaded\. TimeoutError/
 
 /**
  * With BLOCKED=measuring every visitor has consented to cookies, and analytics and the error service are unreachable; with

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('reading the saved cart', () => {
-  test('reads what was saved, once', () => {
+describe('initialising the cart', () => {
+  test('reads the saved cart only once', () => {
     freshCart({ id: 'c', products: [productLine('khumo', 2)], promoCode: 'WELCOME10' })
     expect(useCart.getState()).toMatchObject({ initialised: false, id: null, products: [] })
     initialiseCart()
@@ -33,7 +33,7 @@ describe('reading the saved cart', () => {
     expect(useCart.getState().id).toBe('c')
   })
 
-  test('saves the promo code of the address on every page, and keeps it on a page without one', () => {
+  test('saves the promo code of each address, and does not change it if an address has none', () => {
     freshCart()
     window.history.replaceState(null, '', '/za/?promotion=R100OFF')
     initialiseCart()
@@ -47,24 +47,24 @@ describe('reading the saved cart', () => {
   })
 })
 
-test('a cart that is switched off stays closed and empty, and leaves alone what is saved', () => {
+test('a disabled cart stays closed and empty, and does not change storage', () => {
   freshCart({ id: 'c', products: [productLine('khumo')] })
-  const kept = stored()
+  const before = stored()
   useCart.setState({ disabled: true })
   window.history.replaceState(null, '', '/za/pricing/?promotion=WELCOME10')
   initialiseCart()
   openCartPreview()
   expect(useCart.getState()).toMatchObject({ initialised: true, previewOpen: false, products: [] })
-  expect(stored()).toEqual(kept)
+  expect(stored()).toEqual(before)
 })
 
-test('nothing is saved over a cart that was not read yet', () => {
+test('a stored cart that has not been read yet is not overwritten', () => {
   freshCart({ id: 'c', products: [productLine('khumo')] })
   openCartPreview()
   expect(stored()).toEqual({ cartId: 'c', cartProducts: JSON.stringify([productLine('khumo')]) })
 })
 
-test('resetting clears id, lines and promo code, in storage too, and closes the preview', () => {
+test('resetting the cart clears id, lines and promo code, in storage too, and closes the preview', () => {
   freshCart({ id: 'c', products: [productLine('khumo')], promoCode: 'WELCOME10' })
   initialiseCart()
   openCartPreview()
@@ -73,39 +73,39 @@ test('resetting clears id, lines and promo code, in storage too, and closes the 
   expect(useCart.getState()).toMatchObject({ id: null, products: [], previewOpen: false, initialised: true })
 })
 
-describe('two tabs', () => {
+describe('this tab', () => {
   beforeEach(() => {
     freshCart({ id: 'c', products: [productLine('khumo')] })
     initialiseCart()
   })
 
-  test('show the same lines', () => {
+  test('shows the lines that another tab has written', () => {
     otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('khumo'), productLine('paper-rolls', 2)]))
     expect(useCart.getState().products).toEqual([productLine('khumo'), productLine('paper-rolls', 2)])
     expect(useCart.getState().remoteStale).toBe(true)
   })
 
-  test('a page that comes back from the background catches up', () => {
+  test('reads the stored lines when it returns from the background', () => {
     window.localStorage.setItem(CART_KEYS.products, JSON.stringify([productLine('khumo', 7)]))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(useCart.getState().products).toEqual([productLine('khumo', 7)])
   })
 
-  test('do not overwrite each other by opening the panel', () => {
+  test('does not overwrite another tab’s lines by opening the panel', () => {
     const newer = JSON.stringify([productLine('khumo', 5)])
     window.localStorage.setItem(CART_KEYS.products, newer)
     openCartPreview()
     expect(window.localStorage.getItem(CART_KEYS.products)).toBe(newer)
   })
 
-  test('are not troubled by other keys', () => {
+  test('does not read the lines when another key changes', () => {
     window.localStorage.setItem(CART_KEYS.products, '[]')
     otherTabWrites('visitedPages', '[]')
     expect(useCart.getState().products).toEqual([productLine('khumo')])
   })
 })
 
-test('listeners hear every answer with the one before', async () => {
+test('listeners get every answer of the shop with the previous one', async () => {
   freshCart()
   const totals: [number, number | undefined][] = []
   const stop = subscribeToRemoteCart((now, before) => totals.push([now.totals.total, before?.totals.total]))
@@ -120,30 +120,30 @@ test('listeners hear every answer with the one before', async () => {
   ])
 })
 
-/** A page view of its own. */
+/** Starts a new page view. */
 const load = async () => {
   vi.resetModules()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
-  const { loadSyncAhead } = await import('./commands')
+  const { preloadSync } = await import('./commands')
   const { useNotifications } = await import('../ui')
-  return { loadSyncAhead, isExpected: () => useNotifications.getState().expected }
+  return { preloadSync, isExpected: () => useNotifications.getState().expected }
 }
 
 test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])(
-  'what a purchase needs is fetched at the first sign of a visitor (%s), not before',
-  async (sign) => {
-    const { loadSyncAhead, isExpected } = await load()
-    loadSyncAhead()
+  'the code for a purchase is preloaded at the first %s event, not before',
+  async (type) => {
+    const { preloadSync, isExpected } = await load()
+    preloadSync()
     expect(isExpected()).toBe(false)
-    window.dispatchEvent(new Event(sign))
+    window.dispatchEvent(new Event(type))
     expect(isExpected()).toBe(true)
   },
 )
 
-test('a visitor who saves data fetches nothing ahead', async () => {
+test('nothing is preloaded for a visitor who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
-  const { loadSyncAhead, isExpected } = await load()
-  loadSyncAhead()
+  const { preloadSync, isExpected } = await load()
+  preloadSync()
   window.dispatchEvent(new Event('scroll'))
   expect(isExpected()).toBe(false)
 })

@@ -11,13 +11,13 @@ import { subscribeToOtherTabs, wasRestored } from './storage'
 import { readCart, readCartIfChanged, useCart } from './store'
 import type { Wanted } from './sync/change-cart'
 
-/** Everything that talks to the shop, loaded with the first command that needs it. */
+/** Loads the code that sends requests to the shop, with the first command that needs it. */
 export const loadSync = () => whileWorking(import(/* webpackChunkName: "cart-sync" */ './sync/change-cart'))
 
 type Sync = Awaited<ReturnType<typeof loadSync>>
 
-/** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing.
- * True when there is something in the cart that it can be used for. */
+/** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); an address without one changes nothing. Returns true
+ * if the code is new and the cart may have lines to apply it to. */
 const savePromotion = (search: string): boolean => {
   const promoCode = clean.promoCode(new URLSearchParams(search).get('promotion') ?? '')
   if (!promoCode || promoCode === useCart.getState().promoCode) return false
@@ -25,23 +25,23 @@ const savePromotion = (search: string): boolean => {
   return mayHoldLines(useCart.getState())
 }
 
-/** Reads the shop's cart and catalogue for the lines of an earlier visit. */
+/** Compares the saved lines of an earlier visit with the shop's cart and catalogue. */
 const checkSavedLines = async () => {
   try {
     await (await loadSync()).refresh()
   } catch (error) {
-    // Opening the panel asks again, and tells the shopper if that fails too.
+    // Opening the panel tries again, and shows the shopper an error if that fails too.
     console.warn('The saved cart could not be checked.', error)
     noteError(error, 'The saved cart could not be checked.')
   }
 }
 
-/** Reads the saved cart and keeps it in step with other tabs. True when there is something in it, to be checked. */
+/** Reads the saved cart and follows changes by other tabs. Returns true if the cart may have lines that have to be checked. */
 const readSavedCart = (): boolean => {
   readCart()
-  // Another tab changed the cart: this one shows the same lines and asks the shop for prices when it needs them.
+  // When another tab changes the cart, this tab shows the same lines, and requests prices when it needs them.
   subscribeToOtherTabs(readCart)
-  // A page in the background, or in the memory of the back button, hears nothing of other tabs.
+  // A page in the background or in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', readCartIfChanged)
   document.addEventListener('visibilitychange', readCartIfChanged)
   useCart.subscribe((cart) => markCart(mayHoldLines(cart)))
@@ -49,22 +49,22 @@ const readSavedCart = (): boolean => {
 }
 
 /**
- * Reads the saved cart, once per page view however often it is called, and the promo code of the address each time. A cart
- * that is switched off is an empty one (spec 4): it reads neither, and what an earlier visit has saved stays saved. Call it
- * after mount and after every navigation, never while rendering.
+ * Reads the saved cart at the first call of a page view, and the promo code of the address at every call. If the cart is switched
+ * off (spec 4), it reads neither, shows an empty cart, and leaves storage unchanged. Call it after mount and after every
+ * navigation, never while rendering.
  */
 export const initialiseCart = (): void => {
   const { initialised, disabled } = useCart.getState()
-  const isNew = !initialised && !disabled && readSavedCart()
+  const mayHaveLines = !initialised && !disabled && readSavedCart()
   if (!initialised) {
     useCart.setState({ initialised: true })
-    markCart(isNew)
+    markCart(mayHaveLines)
   }
-  const isPromoted = !disabled && savePromotion(window.location.search)
-  if (isNew || isPromoted) whenIdle(checkSavedLines)
+  const canUsePromoCode = !disabled && savePromotion(window.location.search)
+  if (mayHaveLines || canUsePromoCode) whenIdle(checkSavedLines)
 }
 
-/** Reads the saved cart after mount, whichever part of the cart a page shows first; true once it is read. */
+/** Reads the saved cart after mount, for every component that shows part of it. Returns true once the cart has been read. */
 export const useInitialisedCart = (): boolean => {
   useEffect(() => void nextTask().then(initialiseCart), [])
   return useCart((cart) => cart.initialised)
@@ -72,8 +72,8 @@ export const useInitialisedCart = (): boolean => {
 
 const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
 
-/** Changes the cart by one of the commands of {@link Sync}, which report their own failures to the shopper: only a part that
- * could not be loaded ends here, as undefined. */
+/** Runs a command of {@link Sync}. Commands show their own failures to the shopper; if their code cannot be loaded, this function
+ * shows an error and resolves with undefined. */
 export const withSync = async <Result>(
   command: (sync: Sync) => Promise<Result>,
 ): Promise<Result | undefined> => {
@@ -88,24 +88,22 @@ export const withSync = async <Result>(
   }
 }
 
-/** Puts an item in the cart and opens the preview to confirm it. Resolves when the shop has answered; a refusal is
- * shown in a toast, and the cart stays as it was. */
+/** Adds an item to the cart and opens the preview to confirm it. Resolves when the shop has answered. If the shop refuses, a toast
+ * says why and the cart does not change. */
 export const addToCart = (item: CartItemRef, quantity = 1): Promise<void> =>
   addAllToCart([{ item, quantity }])
 
-/** The same for several items, in one request: all of them, or none. */
+/** Adds several items in one request: all of them, or none. */
 export const addAllToCart = async (wanted: readonly Wanted[]): Promise<void> => {
   if (useCart.getState().disabled) return
   if (await withSync((sync) => sync.add(...wanted))) openCartPreview()
 }
 
-/** Reads the shop's cart again, for names, prices and totals; the store says when that failed. */
+/** Reads the shop's cart again, for names, prices and totals. A failure is stored in `remoteError`. */
 export const refreshCart = (): Promise<void> => withSync((sync) => sync.refresh())
 
-/**
- * Brings back the lines of a signup's cart that was left unfinished, once for each signup; lines of this browser's own are never
- * given up. Resolves with whether anything came. Rejects when the code of the cart cannot be loaded.
- */
+/** Adds the lines of an unfinished signup's cart to this browser's cart, once for each signup; this browser's own lines stay.
+ * Resolves with true if lines were added. Rejects when the code of the cart cannot be loaded. */
 export const restoreCart = async (cartId: string, signupId: string): Promise<boolean> => {
   initialiseCart()
   const { disabled, id } = useCart.getState()
@@ -113,40 +111,38 @@ export const restoreCart = async (cartId: string, signupId: string): Promise<boo
   return (await loadSync()).restore(cartId, signupId)
 }
 
-/** Opens the panel over the page; that of a disabled cart stays closed (spec 4). */
+/** Opens the panel over the page, unless the cart is disabled (spec 4). */
 export const openCartPreview = (): void => {
   if (!useCart.getState().disabled) useCart.setState({ previewOpen: true })
 }
 
 export const closeCartPreview = (): void => useCart.setState({ previewOpen: false, justAdded: null })
 
-/** Signs that a visitor uses the page: one that nobody touches loads nothing more. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+/** Events which show that a visitor uses the page; until one of them, the page preloads nothing. */
+const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 let isWaiting = false
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-const loadAhead = (): void => {
-  SIGNS.forEach((sign) => window.removeEventListener(sign, loadAhead))
+const preload = (): void => {
+  INTERACTIONS.forEach((type) => window.removeEventListener(type, preload))
   whenIdle(async () => {
     expectNotifications()
     try {
       await loadSync()
     } catch (error) {
-      // The tap itself tries again, and says so if that fails too.
-      console.warn('The cart could not be loaded ahead.', error)
+      // Adding an item loads it again, and shows an error if that fails too.
+      console.warn('The code of the cart could not be preloaded.', error)
     }
   })
 }
 
-/**
- * Fetches what a tap on "Buy Now" needs at the first sign of a visitor, once for a page view: then even a tap without a
- * network is answered with a sentence. Not for visitors who save data.
- */
-export const loadSyncAhead = (): void => {
+/** Preloads the code that "Buy Now" needs, at the visitor's first interaction and once per page view, so that the page can show an
+ * error even if the network fails later. Does nothing for visitors who save data. */
+export const preloadSync = (): void => {
   if (isWaiting || savesData()) return
   isWaiting = true
-  SIGNS.forEach((sign) => window.addEventListener(sign, loadAhead, { passive: true }))
+  INTERACTIONS.forEach((type) => window.addEventListener(type, preload, { passive: true }))
 }

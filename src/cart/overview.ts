@@ -1,4 +1,4 @@
-// Not in the index: the full cart must stay out of the first JavaScript of every page with a cart button.
+// Not in the index, so that pages with only a cart button do not load the full cart in their first JavaScript.
 export { CartContents } from './ui/cart-contents'
 export { CartSummary } from './ui/cart-summary'
 export { PromoCode } from './ui/promo-code'

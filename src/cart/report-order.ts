@@ -26,10 +26,8 @@ const orderPlaced = ({ id, order_number, promo_code, totals, items }: ShopCart):
 
 let reported: string | undefined
 
-/**
- * Emits that a cart of this browser became an order, once for each order in a document. The order's confirmation calls it, and
- * so does the cart as soon as it learns of the order: some shoppers never come back from the payment provider.
- */
+/** Emits an event when a cart of this browser has become an order, once for each order and page view. The order's confirmation
+ * calls it, and so does the cart when it reads the shop's cart, because some shoppers never return from the payment provider. */
 export const reportOrder = (cart: ShopCart): void => {
   if (cart.stage !== 'placed' || reported === cart.id) return
   reported = cart.id

@@ -8,9 +8,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 const parseLine = (stored: unknown): CartLine[] => {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return []
-  // The first lines knew neither a type nor a storefront; every product was sold in the one storefront then.
-  const first = { type: 'bundleCode' in stored ? 'bundle' : 'product', storefront: 'shop' }
-  const value: Fields = 'type' in stored ? stored : { ...first, ...stored }
+  // The first version stored neither a type nor a storefront; there was one storefront then.
+  const defaults = { type: 'bundleCode' in stored ? 'bundle' : 'product', storefront: 'shop' }
+  const value: Fields = 'type' in stored ? stored : { ...defaults, ...stored }
   const quantity = Number(value.quantity)
   const storefront = textOf(value.storefront)
   if (!Number.isSafeInteger(quantity) || quantity < 1 || !storefront) return []
@@ -22,28 +22,26 @@ const parseLine = (stored: unknown): CartLine[] => {
   return []
 }
 
-/** Lines out of storage. What makes no sense is left out, and an item found twice becomes one line. Never throws. */
+/** Parses lines from storage. Invalid lines are left out, and two lines of the same item become one. Never throws. */
 export const parseLines = (stored: unknown): CartLine[] =>
   (Array.isArray(stored) ? stored : [])
     .flatMap(parseLine)
     .reduce<CartLine[]>((lines, line) => addLine(lines, line), [])
 
-/** Whether each of the stored lines can be read. */
-export const areLinesWhole = (stored: unknown): boolean =>
+/** Whether every stored line is valid. */
+export const areLinesValid = (stored: unknown): boolean =>
   Array.isArray(stored) && stored.every((line) => parseLine(line).length === 1)
 
-/** The lines as they are stored: null for nothing at all, `[]` for a cart that the shopper has emptied. An entry of null
- * stands for those that could not be read, so that the next visit still asks the shop for them. */
+/** The text that is stored for the lines: null before a cart exists, `[]` for a cart that the shopper has emptied. A null among the
+ * lines stands for lines that could not be read, so that the next visit still requests them from the shop. */
 const toStoredLines = ({ id, products, isComplete }: SavedCart): string | null => {
   if (id === null && products.length === 0) return null
   const lines = products.map((line) => lineOf(line, line))
   return JSON.stringify(isComplete ? lines : [...lines, null])
 }
 
-/**
- * The fixed keys (spec 3, browser storage keys), each as its text: what other tabs wrote is compared letter for letter.
- * Lines that cannot be read are unknown, not none: the shop's own come in their place.
- */
+/** The fixed keys (spec 3, browser storage keys). Values are read as text, because they are compared with what this tab last read
+ * or wrote. Lines that cannot be parsed count as unknown, not as an empty cart: the shop's lines replace them. */
 const STORED = {
   cartId: persistedText('cartId', 'local'),
   cartProducts: persistedText('cartProducts', 'local', (text) =>
@@ -55,8 +53,8 @@ type Key = keyof typeof STORED
 
 type Change = { before: string | null; after: string }
 
-/** Stored beside the lines: what the writing tab knew of them before, and what it wrote. A browser's own event names what was in
- * storage before instead, and that may be a change which the writing tab did not know. */
+/** Stored beside the lines: the lines on which the writing tab based its change, and the lines that it wrote. The browser's storage
+ * event has the previous value instead, which may contain a change that the writing tab had not read. */
 const CHANGE = persisted<Change | null>({
   key: 'cartChange',
   area: 'local',
@@ -67,49 +65,48 @@ const CHANGE = persisted<Change | null>({
   },
 })
 
-/** The value of each key that this tab saw last. Only a value that differs from it is written: a tab that merely opens its panel must not
- * overwrite what another tab has added meanwhile, nor a cart that was not read yet. */
+/** The value of each key that this tab last read or wrote. Only a different value is written, so that a tab which only opens its
+ * panel does not overwrite another tab's change, or a cart that it has not read yet. */
 const seen = new Map<Key, string | null>()
 
-/** The values that the browser refused to store, by key. */
+/** The values that the browser could not store, by key. */
 const refused = new Map<Key, string | null>()
 
-/** The change that another tab has just written, until it is read. */
-let announced: Change | null = null
+/** The change that another tab has just written, until `readStored` uses it. */
+let receivedChange: Change | null = null
 
 const read = (key: Key): string | null => STORED[key].read() || null
 
-const see = (key: Key, value = read(key)): string | null => {
+/** Reads a key, and stores its value in `seen`. */
+const readSeen = (key: Key, value = read(key)): string | null => {
   seen.set(key, value)
   return value
 }
 
-/**
- * The stored cart. Its lines are those in storage, or those that another tab has just written, whatever has been written
- * over them since. Those that were known to the tab that wrote them are everything, where it did not say.
- */
+/** Reads the stored cart. Its lines are those in storage, or those that another tab has just written, even if they were overwritten
+ * since. If the writing tab did not store the lines on which it based its change, `base` is the lines that it wrote. */
 export const readStored = (): StoredCart => {
-  const change = announced ?? CHANGE.read()
+  const change = receivedChange ?? CHANGE.read()
   const before = seen.get('cartProducts') ?? null
-  const text = see('cartProducts', announced?.after)
-  announced = null
-  // Two tabs that write at once can leave the lines of one beside the change of the other.
-  const known = change?.after === text ? change.before : text
-  const [lines, ...earlier] = [text, before, known].map((stored) => parseJson(stored ?? ''))
-  const [seenLines = [], knownLines = []] = earlier.map(parseLines)
-  const id = textOf(see('cartId')) || null
+  const text = readSeen('cartProducts', receivedChange?.after)
+  receivedChange = null
+  // If two tabs write at the same moment, the stored lines can be one tab's and the stored change the other's.
+  const base = change?.after === text ? change.before : text
+  const [lines, ...earlier] = [text, before, base].map((stored) => parseJson(stored ?? ''))
+  const [seenLines = [], baseLines = []] = earlier.map(parseLines)
+  const id = textOf(readSeen('cartId')) || null
   return {
     id,
     products: parseLines(lines),
-    promoCode: textOf(see('promoCode')) || null,
-    // Without an id there is no shop's cart that could know of more.
-    isComplete: id === null || areLinesWhole(lines),
+    promoCode: textOf(readSeen('promoCode')) || null,
+    // Without an id there is no cart at the shop that could have more lines.
+    isComplete: id === null || areLinesValid(lines),
     seen: seenLines,
-    known: knownLines,
+    base: baseLines,
   }
 }
 
-/** Where a value does not fit, the older one is deleted too: the next visit would take it for the cart. */
+/** If a value cannot be stored, the older value is deleted too, because the next visit would show it as the cart. */
 const save = (key: Key, value: string | null): void => {
   if (!seen.has(key) || seen.get(key) === value || refused.get(key) === value) return
   const change = key === 'cartProducts' ? CHANGE : null
@@ -124,34 +121,34 @@ const save = (key: Key, value: string | null): void => {
   seen.set(key, isStored ? value : null)
 }
 
-/** Stores each part of the cart under its own key, as the specification names them, instead of one object. */
+/** Stores each part of the cart under the key that the specification names. */
 export const saveCart = (cart: SavedCart): void => {
   save('cartId', cart.id)
   save('cartProducts', toStoredLines(cart))
   save('promoCode', cart.promoCode)
 }
 
-/** Whether storage is full or blocked, so that the cart ends with this page view. */
+/** Whether storage is full or blocked, so that the cart is lost after this page view. */
 export const isCartUnsaved = (): boolean => refused.has('cartId') || refused.has('cartProducts')
 
-/** Whether another tab has written since this one last read or wrote. */
+/** Whether another tab has written to storage since this tab last read or wrote. */
 export const hasChangedElsewhere = (): boolean => [...seen].some(([key, value]) => read(key) !== value)
 
-/** Calls back when another tab has changed the cart. */
+/** Calls `onChange` when another tab has changed the cart. */
 export const subscribeToOtherTabs = (onChange: () => void): void => {
   Object.values(STORED).forEach(({ subscribe }) => subscribe(onChange))
   CHANGE.subscribe((change) => {
-    announced = change
+    receivedChange = change
     onChange()
   })
 }
 
-/** The ids of the signups whose cart this browser has brought back, with spaces between them. */
+/** The ids of the signups whose cart this browser has restored, separated by spaces. */
 const RESTORED = persistedText('restoredSignups', 'local')
 
 const restored = (): string[] => RESTORED.read().split(' ')
 
-/** Whether the cart of this signup came back already, in whichever tab. */
+/** Whether any tab of this browser has restored the cart of this signup. */
 export const wasRestored = (signupId: string): boolean => restored().includes(signupId)
 
 export const rememberRestored = (signupId: string): void =>

@@ -5,12 +5,12 @@ import { countItems } from './rules/lines'
 import { type CartState, INITIAL_CART, takeOverStored } from './rules/reducer'
 import { hasChangedElsewhere, readStored, saveCart } from './storage'
 
-/** The cart of this browser. Starts empty, as the server's HTML does, and is filled by `initialiseCart`. */
+/** The cart of this browser. It is empty, as in the server's HTML, until `initialiseCart` fills it. */
 export const useCart = create<CartState>()(() => INITIAL_CART)
 
 useCart.subscribe(saveCart)
 
-/** Reads the stored cart: what an earlier visit has left, or what another tab has changed. */
+/** Reads the stored cart, which an earlier visit or another tab has written. */
 export const readCart = (): void => {
   try {
     useCart.setState(takeOverStored(readStored()))
@@ -19,25 +19,25 @@ export const readCart = (): void => {
   }
 }
 
-/** The same, only if something was stored that this tab does not know yet. */
+/** Reads the stored cart if another tab has changed it. */
 export const readCartIfChanged = (): void => {
   if (hasChangedElsewhere()) readCart()
 }
 
-/** Clears id, lines and promo code, in storage too, and closes the preview (spec 4); for after the order. */
+/** Clears id, lines and promo code, in storage too, and closes the preview (spec 4). Called after the order. */
 export const resetCart = (): void =>
   useCart.setState(({ initialised, disabled }) => ({ ...INITIAL_CART, initialised, disabled }))
 
-/** Shows this page with the cart switched on or off, for the preview of drafts. */
+/** Switches the cart of this page on or off, for the preview of drafts. */
 export const switchCart = (isOn: boolean): void => useCart.setState({ disabled: !isOn })
 
-/** The id of the shop's cart; null until something was added. */
+/** The id of the shop's cart; null until the first item is added. */
 export const getCartId = (): string | null => useCart.getState().id
 
-/** Says that the shop's cart was changed from outside: it is read again where it is shown next. */
+/** Call it after changing the shop's cart elsewhere: the cart is read again when it is next shown. */
 export const cartHasChanged = (): void => useCart.setState({ remoteStale: true })
 
-/** Calls back with every answer about the cart and the one before. */
+/** Calls the listener with every new answer of the shop about the cart, and the previous one. */
 export const subscribeToRemoteCart = (
   listener: (now: ShopCart, before: ShopCart | null) => void,
 ): (() => void) =>
@@ -48,8 +48,8 @@ export const subscribeToRemoteCart = (
 /** How many pieces are in the cart; 0 until the saved cart is read. */
 export const useCartCount = (): number => useCart((cart) => countItems(cart.products))
 
-/** Whether the cart lies open over the page. */
+/** Whether the cart preview is open over the page. */
 export const useCartPreviewOpen = (): boolean => useCart((cart) => cart.previewOpen)
 
-/** Whether cart use is switched off, so that nothing can be put in (spec 4); the server's HTML knows. */
+/** Whether the cart is switched off, so that nothing can be added (spec 4). The server's HTML has the same value. */
 export const useCartDisabled = (): boolean => useCart((cart) => cart.disabled)

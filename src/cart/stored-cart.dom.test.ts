@@ -11,26 +11,26 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-cart')
 })
 
-test.each([null, '[]'])('a browser that keeps %s for lines is not marked', (lines) => {
+test.each([null, '[]'])('a page is not marked if the stored lines are %s', (lines) => {
   if (lines) window.localStorage.setItem('cartProducts', lines)
   open()
   expect(isCartStored()).toBe(false)
 })
 
-test('lines of an earlier visit mark the page before any code is here', () => {
+test('a page is marked before the site’s code is loaded if an earlier visit has stored lines', () => {
   window.localStorage.setItem('cartProducts', '[{"sku":"khumo"}]')
   open()
   expect(isCartStored()).toBe(true)
 })
 
-test('an order’s confirmation is marked though the cart is empty by then, and stays so', () => {
+test('an order’s confirmation is marked, and stays marked when the cart is empty', () => {
   open('/za/checkout/?step=confirm')
   expect(isCartStored()).toBe(true)
   markCart(false)
   expect(isCartStored()).toBe(true)
 })
 
-test('blocked storage marks nothing and breaks nothing', () => {
+test('if storage is blocked, the page is not marked and nothing throws', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -39,7 +39,7 @@ test('blocked storage marks nothing and breaks nothing', () => {
   vi.restoreAllMocks()
 })
 
-test('the mark follows the cart once it is initialised', () => {
+test('the mark is updated once the cart has been read', () => {
   open()
   markCart(true)
   expect(isCartStored()).toBe(true)
@@ -47,7 +47,7 @@ test('the mark follows the cart once it is initialised', () => {
   expect(isCartStored()).toBe(false)
 })
 
-test('the promo code of the address is saved before any code is here', () => {
+test('the promo code of the address is saved before the site’s code is loaded', () => {
   window.history.replaceState(null, '', '/za/?promotion=WELCOME10')
   savePromoCode()
   expect(window.localStorage.getItem('promoCode')).toBe('WELCOME10')

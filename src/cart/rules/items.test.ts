@@ -17,55 +17,50 @@ const catalogue = {
 }
 
 test.each([
-  ['sold and listed', line('khumo'), undefined],
-  ['a bundle that is sold', kit('starter-kit'), undefined],
+  ['for sale and listed', line('khumo'), undefined],
+  ['a bundle for sale', kit('starter-kit'), undefined],
   ['out of stock', line('sold-out'), 'Out of stock'],
-  ['not out yet', line('coming'), 'Pre-order only'],
+  ['pre-order only', line('coming'), 'Pre-order only'],
   ['withdrawn', line('withdrawn'), 'Product no longer purchasable'],
   ['not listed', line('unlisted'), 'Product no longer purchasable'],
   ['sold in another storefront', line('elsewhere'), 'Product no longer purchasable'],
   ['missing from the catalogue', line('gone'), 'Product no longer purchasable'],
-  ['a bundle that is missing', kit('gone-kit'), 'Bundle no longer purchasable'],
-])('a line that is %s', (_name, saved, reason) => {
+  ['a bundle missing from the catalogue', kit('gone-kit'), 'Bundle no longer purchasable'],
+])('the reason for removing a line that is %s', (_name, saved, reason) => {
   expect(unavailableLines([saved], catalogue)).toEqual(reason ? [{ item: saved, reason }] : [])
 })
 
 test.each([
-  ['plenty in stock', { max_quantity_per_cart: 10, stock: 500 }, 10, 'You can buy at most 10 of Khumo.'],
-  ['no stock to run out of', { max_quantity_per_cart: 3, stock: null }, 3, 'You can buy at most 3 of Khumo.'],
+  ['a large stock', { max_quantity_per_cart: 10, stock: 500 }, 10, 'You can buy at most 10 of Khumo.'],
+  ['an unlimited stock', { max_quantity_per_cart: 3, stock: null }, 3, 'You can buy at most 3 of Khumo.'],
   [
-    'as many left as one may buy',
+    'a stock equal to the maximum',
     { max_quantity_per_cart: 3, stock: 3 },
     3,
     'You can buy at most 3 of Khumo.',
   ],
-  ['a few left', { max_quantity_per_cart: 10, stock: 4 }, 4, 'Only 4 of Khumo left.'],
-  [
-    'sold out while it stands in a cart',
-    { max_quantity_per_cart: 10, stock: 0 },
-    1,
-    'Khumo is out of stock.',
-  ],
-])('%s', (_name, item, most, words) => {
+  ['a stock below the maximum', { max_quantity_per_cart: 10, stock: 4 }, 4, 'Only 4 of Khumo left.'],
+  ['no stock left', { max_quantity_per_cart: 10, stock: 0 }, 1, 'Khumo is out of stock.'],
+])('the limit and its message for an item with %s', (_name, item, most, message) => {
   const limits = quantityLimits({ ...item, reason_not_available: null })
   expect(mostOf(limits)).toBe(most)
-  expect(limitWords('Khumo', limits)).toBe(words)
+  expect(limitWords('Khumo', limits)).toBe(message)
 })
 
 const khumo = (quantity: number) => line('khumo', quantity)
 
 test.each<[string, CartLine[], CartLine[], CartLine[]]>([
-  ['an item that is not here comes', [line('sim-data')], [khumo(2)], [khumo(2)]],
-  ['of one that is here the higher quantity counts', [khumo(1)], [khumo(3)], [khumo(3)]],
-  ['a lower one takes nothing away', [khumo(3)], [khumo(1)], []],
-  ['the same twice stays what it is', [khumo(2)], [khumo(2)], []],
-  ['no more comes than one cart may hold', [], [khumo(9)], [khumo(5)]],
-  ['nor does a limit take anything away', [khumo(7)], [khumo(9)], []],
-])('%s', (_what, own, others, expected) => {
+  ['adds a new item', [line('sim-data')], [khumo(2)], [khumo(2)]],
+  ['raises a lower quantity', [khumo(1)], [khumo(3)], [khumo(3)]],
+  ['does not reduce a higher quantity', [khumo(3)], [khumo(1)], []],
+  ['does not change an equal quantity', [khumo(2)], [khumo(2)], []],
+  ['adds at most the maximum quantity', [], [khumo(9)], [khumo(5)]],
+  ['does not reduce a quantity above the maximum', [khumo(7)], [khumo(9)], []],
+])('merging another cart %s', (_name, own, others, expected) => {
   const changes = changesToMerge(own, others, () => 5)
   expect(changes.map(({ line }) => line)).toEqual(expected)
 })
 
-test('nothing comes of what one cart may hold none of', () => {
+test('merging another cart does not add an item whose maximum quantity is 0', () => {
   expect(changesToMerge([], [khumo(1)], () => 0)).toEqual([])
 })

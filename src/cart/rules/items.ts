@@ -12,7 +12,7 @@ import {
 import type { ShopCart } from '../../../shared/orders'
 import { type CartItemRef, type CartLine, findLine, keyOf, type PendingChange } from './lines'
 
-/** An item in the shop's cart: its product or bundle, with the price that the shopper will pay. */
+/** Finds an item in the shop's cart: its product or bundle, with the price that the shopper will pay. */
 export const findRemote = (cart: ShopCart | null, item: CartItemRef): ShopProduct | ShopBundle | undefined =>
   cart?.items
     .map(({ product, bundle }) => product ?? bundle)
@@ -22,13 +22,13 @@ export const findRemote = (cart: ShopCart | null, item: CartItemRef): ShopProduc
       return keyOf(ref) === keyOf(item)
     })
 
-/** The part of the catalogue that a cart of the shop contains: its items. */
+/** The products and bundles of a cart of the shop, as a catalogue. */
 export const catalogueOf = ({ items }: ShopCart): LoadedCatalogue => ({
   products: items.flatMap(({ product }) => product ?? []),
   bundles: items.flatMap(({ bundle }) => bundle ?? []),
 })
 
-/** The item, only if the storefront lists it (spec 5). */
+/** Finds an item in the catalogue; undefined if the storefront does not list it (spec 5). */
 export const findItem = (
   catalogue: LoadedCatalogue,
   item: CartItemRef,
@@ -38,8 +38,7 @@ export const findItem = (
     ? findProduct(catalogue, item.sku, storefront)
     : findBundle(catalogue, item.bundleCode, storefront)
 
-/** What its line shows of an item: as the shop's cart has it, else as the catalogue does, for a line that still waits to be
- * sent. */
+/** Finds the item that a line shows: in the shop's cart, or in the catalogue for a line that has not been sent yet. */
 export const findLineItem = (
   item: CartItemRef,
   cart: ShopCart | null,
@@ -47,7 +46,7 @@ export const findLineItem = (
 ): ShopProduct | ShopBundle | undefined =>
   findRemote(cart, item) ?? (catalogue ? findItem(catalogue, item, STOREFRONT) : undefined)
 
-/** Why the item cannot be bought (spec 8, reason labels); undefined when it can. */
+/** Why the item cannot be bought (spec 8, reason labels); undefined if it can. */
 export const reasonNotAvailable = (
   found: Pick<ShopProduct | ShopBundle, 'can_be_purchased' | 'reason_not_available'> | undefined,
   item: CartItemRef,
@@ -56,10 +55,10 @@ export const reasonNotAvailable = (
   return stock === 'in_stock' ? undefined : reasonLabel(stock, 'bundleCode' in item)
 }
 
-/** Something that cannot be bought, and the reason in the words of spec 8. */
+/** An item that cannot be bought, and the reason in the words of spec 8. */
 export type Unavailable<Item extends CartItemRef = CartItemRef> = { item: Item; reason: string }
 
-/** The lines to take out at load: missing from the catalogue, not listed in their storefront, or not for sale now. */
+/** The lines to remove when the cart is read: missing from the catalogue, not listed in their storefront, or not for sale now. */
 export const unavailableLines = (
   lines: readonly CartLine[],
   catalogue: LoadedCatalogue,
@@ -69,7 +68,7 @@ export const unavailableLines = (
     return reason ? [{ item, reason }] : []
   })
 
-/** Which of its two limits prevents more of an item, in the shop's words. */
+/** Tells the shopper which of the two limits prevents a higher quantity, in the shop's words. */
 export const limitWords = (name: string, { maxQuantity, stockLimit }: QuantityLimits): string => {
   if (stockLimit === 0) return `${name} is out of stock.`
   return stockLimit !== null && stockLimit < maxQuantity
@@ -84,9 +83,9 @@ export const itemTitle = (
 ): string => title || shortName || name
 
 /**
- * The changes that merge the lines of another cart into this one. Of an item in both the higher quantity counts, not the
- * sum: more often than not it was chosen once and is in both. No line of this cart becomes less.
- * @param mostOf how many pieces of a line one cart may hold
+ * The changes that merge the lines of another cart into this one. If an item is in both, the higher quantity counts and not the
+ * sum, because the shopper usually chose it once. No quantity of this cart is reduced.
+ * @param mostOf the maximum quantity of a line in one cart
  */
 export const changesToMerge = (
   own: readonly CartLine[],

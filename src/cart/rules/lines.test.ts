@@ -25,7 +25,7 @@ test.each([
     [product('khumo', 5), product('go')],
   ],
   [
-    'of a bundle that is called like a product',
+    'of a bundle with the code of a product',
     [product('kit')],
     bundle('kit'),
     undefined,
@@ -45,11 +45,11 @@ test.each([
   [2.9, 10, 2],
   [NaN, 10, 1],
   [500, undefined, 500],
-])('asking for %d with a maximum of %s allows %d', (asked, max, expected) => {
-  expect(allowedQuantity(asked, max)).toBe(expected)
+])('for a wanted quantity of %d and a maximum of %s, %d is allowed', (wanted, max, expected) => {
+  expect(allowedQuantity(wanted, max)).toBe(expected)
 })
 
-test('equal lines are equal texts, in whatever order they came by their fields', () => {
+test('equal lines are equal as JSON, whatever the order of their fields', () => {
   const { id, ...rest } = product('khumo', 2)
   const other = { ...rest, id }
   expect(JSON.stringify(lineOf(other, other))).toBe(JSON.stringify(product('khumo', 2)))
@@ -65,7 +65,7 @@ const anyCart = fc
   .map((lines) => lines.reduce<CartLine[]>((cart, line) => addLine(cart, line), []))
 
 describe('any cart', () => {
-  test('holds each item once', () => {
+  test('contains each item once', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(new Set(cart.map(keyOf)).size).toBe(cart.length)
@@ -73,7 +73,7 @@ describe('any cart', () => {
     )
   })
 
-  test('counts as many pieces more as were added', () => {
+  test('has as many pieces more as were added', () => {
     fc.assert(
       fc.property(anyCart, anyLine, (cart, line) => {
         expect(countItems(addLine(cart, line))).toBe(countItems(cart) + line.quantity)
@@ -81,7 +81,7 @@ describe('any cart', () => {
     )
   })
 
-  test('never holds more of an item than its maximum once that is known', () => {
+  test('contains at most the maximum quantity of an added item', () => {
     fc.assert(
       fc.property(anyCart, anyLine, quantity, (cart, line, max) => {
         expect(findLine(addLine(cart, line, max), line)?.quantity).toBeLessThanOrEqual(max)
@@ -89,7 +89,7 @@ describe('any cart', () => {
     )
   })
 
-  test('is as before when what was added is removed', () => {
+  test('is the same as before if an added item is removed again', () => {
     fc.assert(
       fc.property(anyCart, anyLine, (cart, line) => {
         const without = removeLine(cart, line)
@@ -101,19 +101,19 @@ describe('any cart', () => {
 
 const sorted = (cart: CartLine[]) => [...cart].sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
 
-describe('changes', () => {
-  test('are applied to what the shop has confirmed, in its order', () => {
+describe('pending changes', () => {
+  test('are applied to the lines that the shop has confirmed, in the shop’s order', () => {
     const confirmed = [product('khumo', 1), product('go', 2), product('rolls', 3)]
     const wanted = [product('khumo', 4), product('rolls', 3), product('stand', 1)]
     expect(applyChanges(confirmed, changesBetween(confirmed, wanted))).toEqual(wanted)
   })
 
-  test('leave a line the id that the shop gave it', () => {
+  test('do not change the id that the shop gave a line', () => {
     const pending = changesBetween([], [{ ...product('khumo', 2), id: '' }])
     expect(applyChanges([product('khumo', 1)], pending)).toEqual([product('khumo', 2)])
   })
 
-  test('between any two carts turn one into the other, and between equal carts there are none', () => {
+  test('between any two carts turn one into the other; between equal carts there are none', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (from, to) => {
         expect(sorted(applyChanges(from, changesBetween(from, to)))).toEqual(sorted(to))

@@ -9,7 +9,7 @@ type Update = (cart: CartState) => Partial<CartState>
 const reduce = (cart: CartState, ...updates: Update[]): CartState =>
   updates.reduce((state, update) => ({ ...state, ...update(state) }), cart)
 
-/** A cart whose lines the shop has confirmed, seen by a tab that has changed these since. */
+/** A cart with confirmed lines, in a tab that made the last change of the lines in `changedHere`. */
 const cartOf = (confirmed: CartLine[], changedHere: string[] = []): CartState => ({
   ...INITIAL_CART,
   id: 'cart-1',
@@ -18,29 +18,47 @@ const cartOf = (confirmed: CartLine[], changedHere: string[] = []): CartState =>
   changedHere: new Set(changedHere),
 })
 
-/** Another tab writes lines; it knew those that were there before, or others. */
-const written = (products: CartLine[], seen: CartLine[], known = seen) =>
-  takeOverStored({ id: 'cart-1', promoCode: null, isComplete: true, products, seen, known })
+/** Another tab has written `products`, based on the lines that this tab has seen, or on others. */
+const written = (products: CartLine[], seen: CartLine[], base = seen) =>
+  takeOverStored({ id: 'cart-1', promoCode: null, isComplete: true, products, seen, base })
 
-describe('another tab', () => {
+describe('a write by another tab', () => {
   test.each<[string, CartLine[], CartLine[], CartLine[], string[]]>([
-    ['a new line', [line('khumo', 1)], [line('khumo', 1), line('go', 1)], [line('khumo', 1)], ['product:go']],
-    ['a quantity', [line('khumo', 2)], [line('khumo', 5)], [line('khumo', 2)], ['product:khumo']],
-    ['a line taken out', [line('khumo', 2)], [], [line('khumo', 2)], ['product:khumo']],
-    ['a quantity it had not heard of', [line('khumo', 2)], [line('khumo', 1)], [line('khumo', 1)], []],
-    ['a line it had not heard of', [line('khumo', 1)], [], [], []],
-    ['a line it still had', [], [line('khumo', 1)], [line('khumo', 1)], []],
-  ])('writes, of lines this tab was the last to change, %s', (_what, seen, lines, known, changed) => {
-    const cart = reduce(cartOf(seen, ['product:khumo', 'product:go']), written(lines, seen, known))
+    [
+      'adds a line',
+      [line('khumo', 1)],
+      [line('khumo', 1), line('go', 1)],
+      [line('khumo', 1)],
+      ['product:go'],
+    ],
+    ['changes a quantity', [line('khumo', 2)], [line('khumo', 5)], [line('khumo', 2)], ['product:khumo']],
+    ['removes a line', [line('khumo', 2)], [], [line('khumo', 2)], ['product:khumo']],
+    [
+      'does not undo a quantity that it has not read',
+      [line('khumo', 2)],
+      [line('khumo', 1)],
+      [line('khumo', 1)],
+      [],
+    ],
+    ['does not remove a line that it has not read', [line('khumo', 1)], [], [], []],
+    [
+      'does not bring back a line whose removal it has not read',
+      [],
+      [line('khumo', 1)],
+      [line('khumo', 1)],
+      [],
+    ],
+  ])('after a change by this tab %s', (_name, seen, lines, base, changed) => {
+    const cart = reduce(cartOf(seen, ['product:khumo', 'product:go']), written(lines, seen, base))
     expect([...cart.otherTabChanges.keys()]).toEqual(changed)
   })
 
-  test('changes, of lines this tab has not changed, whatever it writes', () => {
+  test('changes a line that this tab has not changed', () => {
     const cart = reduce(cartOf([line('khumo', 2)]), written([line('khumo', 1)], [line('khumo', 2)]))
     expect([...cart.otherTabChanges.keys()]).toEqual(['product:khumo'])
   })
 
-  test('has the last word on its lines, and the other changes stay pending', () => {
+  test('replaces this tab’s pending changes of the same lines; the others stay pending', () => {
     const before = [line('khumo', 1)]
     const mine = changesBetween(before, [line('khumo', 2), line('go', 1), line('rolls', 3)])
     const cart = reduce(
@@ -56,7 +74,7 @@ describe('another tab', () => {
   })
 })
 
-test('when some lines could not be read, the shop’s come back and none is taken out', () => {
+test('if some stored lines could not be read, the shop’s lines are added and none is removed', () => {
   const catalogue = { products: [KHUMO, PAPER_ROLLS], bundles: [] }
   const remote = ['khumo', 'paper-rolls'].reduce(
     (cart, product) => applyItemAction(cart, { action: 'add', product, quantity: 2 }, catalogue),
@@ -69,7 +87,7 @@ test('when some lines could not be read, the shop’s come back and none is take
 const skus: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
 const shownOf = ({ products }: CartState) => products.map((one) => ('sku' in one ? one.sku : ''))
 
-test('whatever the order of the changes, lines known before keep their places and none is lost', () => {
+test('in any order of changes, earlier lines keep their order and no line is lost', () => {
   fc.assert(
     fc.property(skus, skus, (before, after) => {
       const cart = { ...INITIAL_CART, order: before.map((sku) => keyOf(line(sku))) }
@@ -89,7 +107,7 @@ const anyCart = fc
 const pieces = (sku: string) => fc.integer({ min: 1, max: 9 }).map((quantity) => line(sku, quantity))
 const sorted = (cart: CartLine[]) => [...cart].sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
 
-test('two tabs that write at the same moment end with the same lines, both changes in them', () => {
+test('two tabs that write at the same moment end with the same lines, including both changes', () => {
   fc.assert(
     fc.property(anyCart, pieces('x'), pieces('y'), (base, mine, theirs) => {
       const [here, there] = [addLine(base, mine), addLine(base, theirs)]

@@ -13,8 +13,8 @@ import {
 } from './lines'
 import { isCartOff } from '../../platform/build-settings'
 
-/** The part of the cart that goes to storage. `isComplete` is false when some stored lines could not be read and the shop
- * has not been asked for them yet. */
+/** The part of the cart that is stored. `isComplete` is false if some stored lines could not be read and the shop's cart has not
+ * been read since. */
 export type SavedCart = {
   id: string | null
   products: CartLine[]
@@ -26,35 +26,35 @@ export type CartState = SavedCart & {
   /** True once the saved cart has been read, even when there was none. */
   initialised: boolean
   previewOpen: boolean
-  /** Cart use is switched off for this site (`CART`): the cart button does nothing (spec 4), and nothing saved is read. */
+  /** The cart is switched off for this site (`CART`): the cart button does nothing (spec 4), and storage is not read. */
   disabled: boolean
-  /** The lines as the shop last confirmed them; `products` is these with the pending changes applied. */
+  /** The lines as the shop last confirmed them; with the pending changes applied, they are `products`. */
   confirmed: CartLine[]
   pending: PendingChanges
-  /** The changes of other tabs since this tab last read the shop's cart. Those tabs send them, so they are not pending here; this tab
-   * applies them to the shop's answers, which may be older. */
+  /** The changes of other tabs since this tab last read the shop's cart. Those tabs send them, so they are not pending here. This
+   * tab applies them to the shop's answers, which may be older than the changes. */
   otherTabChanges: PendingChanges
-  /** Keys of the lines that this tab was the last to change, as far as it knows. */
+  /** Keys of the lines whose last change was made by this tab, as far as it knows. */
   changedHere: ReadonlySet<string>
-  /** Keys of the lines in the order the shopper knows them, those that were taken out included. */
+  /** Keys of the lines in the order that the shopper has seen, including removed lines. */
   order: readonly string[]
-  /** The shop's cart, whose names, prices and totals count. Null until it has answered in this page view. */
+  /** The shop's cart, with the valid names, prices and totals. Null until the shop has answered in this page view. */
   remote: ShopCart | null
   /** `remote` may be out of date: another tab has changed the cart, or the answer to a request was lost. */
   remoteStale: boolean
-  /** The request of this page view whose answer never came. */
+  /** The request of this page view that has no answer yet. */
   unanswered: UnansweredRequest | null
-  /** How often in a row the shop could not be reached; from 1 on changes wait here and are sent later. */
+  /** How often in a row a request to the shop has failed; if it is above 0, changes are pending and sent later. */
   failedAttempts: number
-  /** The shop's catalogue once the cart has needed it: names and prices of items that are not in the shop's cart yet. */
+  /** The shop's catalogue, once loaded: names and prices of items that are not in the shop's cart yet. */
   catalogue: LoadedCatalogue | null
-  /** The content's texts for all items that a cart can hold, once the cart has needed them. */
+  /** The editors' texts for every item that a cart can contain, once loaded. */
   entries: CartEntries | null
   /** Why the shop's cart could not be read, in a sentence for the shopper. */
   remoteError: string | null
-  /** A sentence for the shopper on what went wrong with a line, by the line's key. */
+  /** The error of a line, in a sentence for the shopper, by the line's key. */
   lineErrors: Partial<Record<string, string>>
-  /** Key of the line the shopper added last, until the preview closes. */
+  /** Key of the line that the shopper added last, until the preview is closed. */
   justAdded: string | null
 }
 
@@ -82,7 +82,7 @@ export const INITIAL_CART: CartState = {
   justAdded: null,
 }
 
-/** Whether the cart shows lines, or may once the shop has sent those that this browser could not read. */
+/** Whether the cart has lines, or may get some from the shop because this browser could not read its stored lines. */
 export const mayHoldLines = ({ id, products, isComplete }: SavedCart): boolean =>
   products.length > 0 || (id !== null && !isComplete)
 
@@ -93,14 +93,14 @@ export const linesOf = ({ items }: Pick<ShopCart, 'items'>): CartLine[] =>
     return bundle ? lineOf({ bundleCode: bundle.bundle_code }, { id: bundle.uuid, quantity }) : []
   })
 
-// The rules for every change of the lines. Each takes what happened and returns an update of the state.
+// The rules for every change of the lines. Each takes an event and returns an update of the state.
 type Update = (cart: CartState) => Partial<CartState>
 
 const filter = (changes: PendingChanges, isWanted: (key: string, change: PendingChange) => boolean) =>
   new Map([...changes].filter(([key, change]) => isWanted(key, change)))
 
-/** Applies the pending changes to the confirmed lines. A line that was taken out and put back stands where it stood, though
- * the shop puts it last. */
+/** Applies the pending changes to the confirmed lines. A line that was removed and put back returns to its old place, although the
+ * shop puts it last. */
 const rebase = (
   confirmed: CartLine[],
   pending: PendingChanges,
@@ -112,22 +112,22 @@ const rebase = (
   return { confirmed, pending, products, order: places }
 }
 
-/** The stored cart, and its lines as they were before: as this tab last saw them, and as the tab knew them that wrote these. */
-export type StoredCart = SavedCart & { seen: readonly CartLine[]; known: readonly CartLine[] }
+/** The stored cart. `seen` are the lines that this tab last read or wrote; the writing tab based its change on `base`. */
+export type StoredCart = SavedCart & { seen: readonly CartLine[]; base: readonly CartLine[] }
 
 /**
- * Takes over the stored cart, of an earlier visit or of another tab. Two tabs may write at the same moment, each without the
- * other's lines: the changes are taken over, not the list. A line that this tab was the last to change, and that the other
- * has left as it knew it, is none of them: the other had not heard of that change yet. Of a line that both have changed the
- * last change counts, and that is the other's.
+ * Applies the stored cart of an earlier visit or of another tab. Two tabs may write at the same moment without having read each
+ * other's lines, so the other tab's changes are applied and not its whole list. If this tab made the last change of a line and the
+ * other tab wrote that line as in its `base`, the other tab had not read the change, so the line stays as it is here. If both tabs
+ * have changed a line, the last change counts, which is the other tab's.
  */
 export const takeOverStored =
-  ({ id, promoCode, isComplete, products, seen, known }: StoredCart): Update =>
+  ({ id, promoCode, isComplete, products, seen, base }: StoredCart): Update =>
   (cart) => {
     const theirs = filter(
       changesBetween(seen, products),
       (key, { item, line }) =>
-        !cart.changedHere.has(key) || findLine(known, item)?.quantity !== line?.quantity,
+        !cart.changedHere.has(key) || findLine(base, item)?.quantity !== line?.quantity,
     )
     const pending = filter(cart.pending, (key, { line }) => {
       const their = theirs.get(key)
@@ -145,7 +145,7 @@ export const takeOverStored =
     }
   }
 
-/** Adds changes that wait to be sent; each replaces one that waits for the same item, and the error of its line. */
+/** Adds pending changes; each replaces a pending change of the same item, and clears the error of its line. */
 export const addChanges =
   (changes: readonly PendingChange[]): Update =>
   ({ confirmed, pending, order, lineErrors, changedHere }) => {
@@ -157,7 +157,7 @@ export const addChanges =
     }
   }
 
-/** Takes over the shop's answer, with the pending changes on top. One about a cart that was left meanwhile is ignored. */
+/** Stores the shop's answer and applies the pending changes to it. An answer about a cart that is no longer used is ignored. */
 export const acceptAnswer =
   (remote: ShopCart): Update =>
   (cart) =>
@@ -171,15 +171,18 @@ export const acceptAnswer =
           promoCode: cart.promoCode ?? remote.promo_code,
         }
 
-/** The lines that this browser wants in a cart, whichever tab chose them. If this page view has read that cart before, they are the shop's
- * lines with the changes since then. Otherwise they are the stored lines; if only some of those could be read, the shop's lines as well. */
+/**
+ * The lines that this browser wants in a cart, with the changes of all its tabs. If this page view has read that cart before, they
+ * are the shop's lines with the changes since then. Otherwise they are the stored lines, plus the shop's lines if some stored lines
+ * could not be read.
+ */
 const wantedLines = (cart: CartState, remote: ShopCart, lines: CartLine[]): CartLine[] => {
   const { products, pending, otherTabChanges, isComplete } = cart
   if (cart.remote?.id === remote.id) return applyChanges(lines, new Map([...otherTabChanges, ...pending]))
   return isComplete ? products : applyChanges(lines, changesBetween([], products))
 }
 
-/** Starts to use a cart; with `keepLines` the lines of this browser that differ from the shop's become pending changes. */
+/** Starts to use a cart. With `keepLines`, the lines of this browser that differ from the shop's become pending changes. */
 export const adoptCart =
   (remote: ShopCart, keepLines: boolean): Update =>
   (cart) => {
@@ -189,7 +192,7 @@ export const adoptCart =
     return { ...adopted, ...acceptAnswer(remote)({ ...cart, ...adopted }) }
   }
 
-/** Confirms changes that were sent, where they are still the same: newer ones for the same item stay. */
+/** Removes confirmed changes from the pending ones, except where a newer change of the same item has replaced the sent one. */
 export const confirmChanges =
   (sent: PendingChanges, keys: readonly string[]): Update =>
   ({ confirmed, pending, order }) =>
@@ -199,7 +202,7 @@ export const confirmChanges =
       order,
     )
 
-/** Drops changes that the shop refused, so that its own lines show again, with the reason beside them. */
+/** Drops changes that the shop refused, so that the cart shows the shop's lines again, with the reason beside them. */
 export const dropChanges =
   (keys: readonly string[], reason: string): Update =>
   ({ confirmed, pending, order, lineErrors }) => ({

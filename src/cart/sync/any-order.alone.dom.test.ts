@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { initialiseCart } from '../commands'
 import { useCart } from '../store'
-import { type Fate, FakeShop } from '../testing/fake-shop'
+import { type Outcome, FakeShop } from '../testing/fake-shop'
 import { freshCart } from '../testing/visit'
 import { add, change, putBack, remove } from './change-cart'
 import '../../test-seed'
@@ -22,9 +22,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('remove' as const, 'undo' as const), sku }),
   fc.record({ kind: fc.constant('online' as const) }),
 )
-const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'answer lost', 'fails')
+const outcome = fc.constantFrom<Outcome>('arrives', 'arrives', 'lost', 'answer lost', 'fails')
 
-/** What a shopper expects of a cart after these steps, whatever the network does. */
+/** The cart that a shopper expects after these steps, whatever the network does. */
 const expected = (steps: readonly Step[]): Map<string, number> => {
   const cart = new Map<string, number>()
   const removed = new Map<string, number>()
@@ -45,13 +45,13 @@ const expected = (steps: readonly Step[]): Map<string, number> => {
 const lineOf = (code: string, pieces: number) =>
   ({ id: `uuid-of-${code}`, type: 'product', sku: code, quantity: pieces, storefront: 'shop' }) as const
 
-/** Does the steps as a page does; nothing waits for an answer unless `patient`. */
-const run = async (steps: readonly Step[], isPatient: (index: number) => boolean) => {
+/** Does the steps as a page does; after a step it waits for all answers only if `waitsAfter` returns true. */
+const run = async (steps: readonly Step[], waitsAfter: (index: number) => boolean) => {
   const removed = new Map<string, number>()
   const open: Promise<unknown>[] = []
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'online') window.dispatchEvent(new Event('online'))
-    // The catalogue is read first, so the line is there only once that has answered: the shopper sees it in the cart.
+    // Adding reads the catalogue first, so the next step waits until the shopper sees the line in the cart.
     else if (step.kind === 'add')
       await Promise.race([add({ item: { sku: step.sku }, quantity: step.quantity }), shownSoon()])
     else if (step.kind === 'change') open.push(change({ sku: step.sku }, step.quantity))
@@ -60,7 +60,7 @@ const run = async (steps: readonly Step[], isPatient: (index: number) => boolean
       if (line) removed.set(step.sku, line.quantity)
       open.push(remove({ sku: step.sku }))
     } else if (removed.has(step.sku)) open.push(putBack([lineOf(step.sku, removed.get(step.sku) ?? 0)], null))
-    if (isPatient(index)) await Promise.all(open.splice(0))
+    if (waitsAfter(index)) await Promise.all(open.splice(0))
   }
   await Promise.all(open)
 }
@@ -84,21 +84,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('any changes, answers, failures and lost answers end with what the shopper wanted, at the shop too', async () => {
+test('any changes, failures and lost answers end with the wanted cart, in this browser and at the shop', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 12 }),
-      fc.array(fate, { maxLength: 12 }),
+      fc.array(outcome, { maxLength: 12 }),
       fc.func(fc.boolean()),
-      async (steps, fates, isPatient) => {
+      async (steps, outcomes, waitsAfter) => {
         const shop = new FakeShop().install()
         freshCart()
         initialiseCart()
         await add({ item: { sku: 'sim-data' }, quantity: 1 })
-        shop.fates = [...fates]
-        await run(steps, isPatient)
-        shop.fates = []
+        shop.outcomes = [...outcomes]
+        await run(steps, waitsAfter)
+        shop.outcomes = []
         window.dispatchEvent(new Event('online'))
         await vi.waitFor(
           () =>

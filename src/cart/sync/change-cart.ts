@@ -37,16 +37,16 @@ import { rememberRestored, wasRestored } from '../storage'
 import { readCartIfChanged, resetCart, useCart } from '../store'
 import { reportOrder } from '../report-order'
 import { enqueue, serially } from './queue'
-import { drain, emitRefused, isUsed, push, repeatUnanswered, setPromoCode } from './sender'
+import { drain, emitRefused, isCartUsed, push, repeatUnanswered, setPromoCode } from './sender'
 import { ensureRemoteCart, fetchRemoteCart, validatePromoCode } from './shop-cart'
 import { notifyUnavailable } from './unavailable'
 import { addPending } from './update-lines'
 
-/** What to add, and how many pieces of it. */
+/** An item to add, and its quantity. */
 export type Wanted = { item: CartItemRef; quantity: number }
 type Found = Wanted & { found: ShopProduct | ShopBundle }
 
-/** The shop's catalogue, stored for the names and prices of lines that wait. @throws ShopError when it cannot be reached */
+/** Reads the shop's catalogue, and stores it for the names and prices of pending lines. @throws ShopError if that fails */
 const readCatalogue = async (): Promise<LoadedCatalogue> => {
   const catalogue = await loadCatalogue().catch((cause: unknown) => {
     throw Object.assign(networkError(), { cause })
@@ -56,9 +56,9 @@ const readCatalogue = async (): Promise<LoadedCatalogue> => {
 }
 
 /**
- * The shop's catalogue as it is now. Where the shop cannot be reached, the one that was read last serves for a cart that the
- * shop has: it judges each line when the line is sent.
- * @throws ShopError when there is neither
+ * The shop's current catalogue. If the shop cannot be reached and the cart exists at the shop, the catalogue that was read last is
+ * enough, because the shop checks each line when it is sent.
+ * @throws ShopError if there is no such catalogue
  */
 const newestCatalogue = async (): Promise<LoadedCatalogue> => {
   try {
@@ -70,8 +70,8 @@ const newestCatalogue = async (): Promise<LoadedCatalogue> => {
   }
 }
 
-/** Nothing was added, and the shopper has to know why. The console says more (spec 8, console messages). */
-const refuse = (wanted: readonly Wanted[], error: unknown): false => {
+/** Shows the shopper why nothing was added, and logs the messages of spec 8 (console messages). */
+const reportFailure = (wanted: readonly Wanted[], error: unknown): false => {
   if (!useCart.getState().id)
     for (const { item } of wanted)
       console.error(
@@ -83,10 +83,8 @@ const refuse = (wanted: readonly Wanted[], error: unknown): false => {
   return false
 }
 
-/**
- * Adds items that the shop sells and can sell now (spec 5), all of them or none; resolves with whether they are in the
- * cart. The remote cart is created with the first one. With a cart and no network they are in the cart, and sent later.
- */
+/** Adds items that the shop lists and can sell now (spec 5): all of them, or none. Resolves with true if they are in the cart. The
+ * first item creates the shop's cart. If that exists but there is no network, the items are added at once and sent later. */
 export const add = async (...wanted: Wanted[]): Promise<boolean> => {
   try {
     const catalogue = await newestCatalogue()
@@ -104,15 +102,15 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
       await notifyUnavailable(refused, null)
       return false
     }
-    // Without the id of the shop's cart nothing can be added (spec 5).
+    // Adding needs the id of the shop's cart (spec 5).
     if (!useCart.getState().id) await serially(ensureRemoteCart)
     return await addFound(found)
   } catch (error) {
-    return refuse(wanted, error)
+    return reportFailure(wanted, error)
   }
 }
 
-const noteLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void =>
+const showLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void =>
   useCart.setState(({ lineErrors }) => ({
     lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found.short_name, quantityLimits(found)) },
   }))
@@ -132,7 +130,7 @@ const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
   const raisable = items.filter(({ before, max }) => before < max)
   useCart.setState(addChanges(raisable.map(({ item }) => ({ item, line: findLine(lines, item) ?? null }))))
   for (const { item, found, before, quantity, max } of items)
-    if (before + quantity > max) noteLimit(item, found)
+    if (before + quantity > max) showLimit(item, found)
   await push()
   const raised = items.filter(({ item, before }) => quantityOf(item) > before)
   for (const { item, found, before } of raised)
@@ -150,8 +148,7 @@ const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
   return items.every((one) => one.before >= one.max || raised.includes(one))
 }
 
-/** Gives a line another quantity at once, within what may be ordered, and sends it; a later call for the same line
- * supersedes this one. */
+/** Changes the quantity of a line at once, within its limits, and sends the change. A later call for the line replaces this one. */
 export const change = async (item: CartItemRef, quantity: number): Promise<void> => {
   const { products, remote, catalogue } = useCart.getState()
   const line = findLine(products, item)
@@ -159,17 +156,16 @@ export const change = async (item: CartItemRef, quantity: number): Promise<void>
   const found = findLineItem(item, remote, catalogue)
   const allowed = allowedQuantity(quantity, found && mostOf(quantityLimits(found)))
   addPending('shopper', { item, line: { ...line, quantity: allowed } })
-  if (found && allowed < quantity) noteLimit(item, found)
+  if (found && allowed < quantity) showLimit(item, found)
   await push()
 }
 
-/** Takes a line out of the cart. */
 export const remove = async (item: CartItemRef): Promise<void> => {
   addPending('shopper', { item, line: null })
   await push()
 }
 
-/** Takes out every line. Once the shop has none left either, the cart is forgotten, its promo code with it (spec 4). */
+/** Removes every line. Once the shop has removed them too, the cart is reset, including its promo code (spec 4). */
 export const clear = async (): Promise<void> => {
   addPending('shopper', ...useCart.getState().products.map((item) => ({ item, line: null })))
   await push()
@@ -177,7 +173,7 @@ export const clear = async (): Promise<void> => {
   if (products.length === 0 && pending.size === 0) resetCart()
 }
 
-/** Undoes a removal: the lines come back as they were, where they were, and with them a promo code that went too. */
+/** Undoes a removal: puts the lines back in their old places, with a promo code that was removed with them. */
 export const putBack = async (lines: readonly CartLine[], promoCode: string | null): Promise<void> => {
   useCart.setState((cart) => ({ promoCode: cart.promoCode ?? promoCode }))
   addPending('undo', ...lines.map((item) => ({ item, line: lineOf(item, item) })))
@@ -185,8 +181,8 @@ export const putBack = async (lines: readonly CartLine[], promoCode: string | nu
 }
 
 /**
- * Puts a promo code on the cart and saves it; resolves with what it is, such as `10 % off`.
- * @throws ShopError with the reason when the shop does not take it; the cart and the saved code stay as they were
+ * Applies a promo code to the cart and saves it. Resolves with its description, such as `10 % off`.
+ * @throws ShopError with the reason if the shop refuses it; the cart and the saved code do not change
  */
 export const applyPromoCode = (promoCode: string): Promise<string> =>
   serially(async () => {
@@ -196,24 +192,26 @@ export const applyPromoCode = (promoCode: string): Promise<string> =>
     return description
   }).catch((error: unknown) => emitRefused(promoCode, 'shopper', error))
 
-/** Takes the promo code off the cart and forgets it. @throws ShopError */
+/** Removes the promo code from the cart and from storage. @throws ShopError */
 export const removePromoCode = (): Promise<void> => serially(() => setPromoCode(null, 'shopper'))
 
-/** Leaves the shop's cart of this browser when the shop says that it is open no more. Resolves with whether it was left.
- * @throws ShopError when the shop cannot be reached */
-const leaveIfOrdered = async (): Promise<boolean> => {
+/**
+ * Resets this browser's cart if the shop's cart is no longer open. Resolves with true if it was reset.
+ * @throws ShopError when the shop cannot be reached
+ */
+const resetIfClosed = async (): Promise<boolean> => {
   await repeatUnanswered()
   const { pending } = useCart.getState()
   const remote = await ensureRemoteCart()
   reportOrder(remote)
-  // What was chosen since goes on into the next cart, once the shop has refused it in this one.
-  const isLeft = !remote.is_open && pending.size === 0
-  if (isLeft) resetCart()
-  return isLeft
+  // Pending changes go into a new cart, once the shop has refused them for this one.
+  const isClosed = !remote.is_open && pending.size === 0
+  if (isClosed) resetCart()
+  return isClosed
 }
 
-/** Takes out what can no longer be bought, and says which and why (spec 8). */
-const dropUnavailable = async (): Promise<void> => {
+/** Removes lines that can no longer be bought, and tells the shopper which and why (spec 8). */
+const removeUnavailable = async (): Promise<void> => {
   const catalogue = await readCatalogue()
   const { products, remote } = useCart.getState()
   const gone = unavailableLines(products, catalogue)
@@ -222,18 +220,18 @@ const dropUnavailable = async (): Promise<void> => {
 }
 
 /**
- * Reads the shop's cart for names, prices and totals, takes out lines that can no longer be bought, and sends what waits.
- * A cart that is open no more is left. Never rejects: a failure is stored in `remoteError`, the saved lines stay, and it is
- * tried again.
+ * Reads the shop's cart for names, prices and totals, removes lines that can no longer be bought, and sends pending changes. If the
+ * shop's cart is no longer open, this browser's cart is reset. Never rejects: a failure is stored in `remoteError`, the saved lines
+ * stay, and the task is retried.
  */
 export const refresh = (): Promise<void> =>
   enqueue(async () => {
-    if (!isUsed() || (await leaveIfOrdered())) return
-    await dropUnavailable()
+    if (!isCartUsed() || (await resetIfClosed())) return
+    await removeUnavailable()
     await drain()
   })
 
-/** Merges the lines of another cart into this browser's. True when that changed anything. */
+/** Merges the lines of another cart into this browser's cart. Resolves with true if that changed the cart. */
 const merge = async (other: ShopCart): Promise<boolean> => {
   const lines = linesOf(other)
   const gone = unavailableLines(lines, catalogueOf(other))
@@ -251,12 +249,12 @@ const merge = async (other: ShopCart): Promise<boolean> => {
   return changes.length > 0
 }
 
-/** True when the cart is here now and was not before. */
-const bring = async (cartId: string, signupId: string): Promise<boolean> => {
-  // Another tab may have put something in just now, or brought the cart back itself.
+/** Resolves with true if the restored cart has changed this browser's cart. */
+const restoreLines = async (cartId: string, signupId: string): Promise<boolean> => {
+  // Another tab may have just changed the cart, or restored the same cart.
   readCartIfChanged()
   if (wasRestored(signupId) || useCart.getState().id === cartId) return false
-  if (mayHoldLines(useCart.getState())) await leaveIfOrdered()
+  if (mayHoldLines(useCart.getState())) await resetIfClosed()
   const other = await fetchRemoteCart(cartId)
   if (!other?.is_open || other.items.length === 0) return false
   readCartIfChanged()
@@ -265,15 +263,15 @@ const bring = async (cartId: string, signupId: string): Promise<boolean> => {
 }
 
 /**
- * Brings back the lines of a signup's open cart, once for each signup: what the shopper takes out afterwards stays out. They
- * are merged with those of this browser, in a cart of its own: whoever sent the link to a signup knows that signup's cart,
- * and would read what is filled in there. Resolves with whether anything came; a cart that is empty, ordered or unknown is
- * left alone. Without a network it comes later. Never rejects.
+ * Merges the lines of a signup's open cart into this browser's own cart, once for each signup, so that lines which the shopper
+ * removes afterwards stay removed. The signup's cart itself is not used: the sender of a link to the signup knows that cart's id,
+ * and could read what the shopper fills in there. Resolves with true if lines were added. A cart that is empty, ordered or unknown
+ * changes nothing. Without a network the cart is restored later. Never rejects.
  */
 export const restore = async (cartId: string, signupId: string): Promise<boolean> => {
   let isRestored = false
   await enqueue(async () => {
-    isRestored = await bring(cartId, signupId)
+    isRestored = await restoreLines(cartId, signupId)
   })
   return isRestored
 }

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('clearing', () => {
+describe('clearing the cart', () => {
   beforeEach(async () => {
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     await add({ item: { sku: 'paper-rolls' }, quantity: 2 })
     await applyPromoCode('WELCOME10')
   })
 
-  test('takes out everything in one call and forgets the cart and its promo code', async () => {
+  test('removes all lines in one call, and resets the cart and its promo code', async () => {
     await clear()
     expect(shop.changes.at(-1)).toBe('DELETE /carts/cart-1/items/')
     expect(shop.carts.get('cart-1')?.items).toEqual([])
@@ -32,7 +32,7 @@ describe('clearing', () => {
     expect(useCart.getState()).toMatchObject({ id: null, products: [], promoCode: null })
   })
 
-  test('is undone with everything that was there, the promo code too', async () => {
+  test('can be undone, which restores the lines and the promo code', async () => {
     const lines = useCart.getState().products
     await clear()
     await putBack(lines, 'WELCOME10')
@@ -40,7 +40,7 @@ describe('clearing', () => {
     expect(shop.carts.get('cart-2')).toMatchObject({ promo_code: 'WELCOME10' })
   })
 
-  test('without a network is done later, and the lines do not come back meanwhile', async () => {
+  test('without a network is sent later, and the lines stay removed meanwhile', async () => {
     shop.isOffline = true
     await clear()
     expect(quantities()).toEqual([])
@@ -54,13 +54,13 @@ describe('clearing', () => {
 })
 
 describe('a promo code', () => {
-  test('of a link is put on the cart with the first item', async () => {
+  test('from a link is applied to the cart with the first item', async () => {
     visit({ promoCode: 'WELCOME10' })
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
   })
 
-  test('of a link that the shop refuses is forgotten, in words', async () => {
+  test('from a link is deleted, and a toast says why, if the shop refuses it', async () => {
     visit({ promoCode: 'EXPIRED' })
     shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'EXPIRED has expired.'))
     await add({ item: { sku: 'khumo' }, quantity: 1 })
@@ -68,7 +68,7 @@ describe('a promo code', () => {
     expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
   })
 
-  test('that is refused when typed leaves the saved one', async () => {
+  test('typed by the shopper does not replace the saved one if the shop refuses it', async () => {
     visit({ promoCode: 'WELCOME10' })
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.refusals.set('/validate_promo_code/NOPE/', new Refusal('unknown_promo_code', 'We do not know NOPE.'))

@@ -21,7 +21,7 @@ afterEach(() => {
 const lines = () => recordEvents('cart/line-added', 'cart/quantity-changed', 'cart/line-removed')
 const khumo = { sku: 'khumo' }
 
-test('what the shopper adds is told once the shop has it, with what it costs in cents', async () => {
+test('an added item is reported once the shop has it, with its price in cents', async () => {
   visit()
   const recorded = lines()
   await add({ item: khumo, quantity: 2 })
@@ -44,7 +44,7 @@ test('what the shopper adds is told once the shop has it, with what it costs in 
   expect(recorded).toHaveLength(2)
 })
 
-test('what the shop refuses is not told as added, but as refused', async () => {
+test('an item that the shop refuses is reported as refused, not as added', async () => {
   visit()
   const [recorded, refused] = [lines(), recordEvents('cart/change-refused')]
   shop.refusals.set('/items/', new Refusal('out_of_stock', 'Khumo is out of stock.', 409))
@@ -53,7 +53,7 @@ test('what the shop refuses is not told as added, but as refused', async () => {
   expect(refused).toEqual([{ type: 'cart/change-refused', items: ['product:khumo'], code: 'out_of_stock' }])
 })
 
-test('changing, removing, clearing and undoing are told with who did it', async () => {
+test('changing, removing, clearing and undoing are reported with who did it', async () => {
   visit()
   await add({ item: khumo, quantity: 1 })
   const recorded = lines()
@@ -69,7 +69,7 @@ test('changing, removing, clearing and undoing are told with who did it', async 
   ])
 })
 
-test('the cart of a signup is a merge: nobody has added its lines', async () => {
+test('the lines of a signup’s cart are reported as merged, not as added by the shopper', async () => {
   shop.store('cart-9', ['khumo', 2])
   visit()
   const recorded = lines()
@@ -77,7 +77,7 @@ test('the cart of a signup is a merge: nobody has added its lines', async () => 
   expect(recorded).toMatchObject([{ type: 'cart/line-added', by: 'merge', item: khumo, quantity: 2 }])
 })
 
-test('what cannot be bought any more goes by the shop’s word', async () => {
+test('an item that can no longer be bought is reported as removed by the shop', async () => {
   shop.store('cart-1', ['go', 1])
   visit({ id: 'cart-1', products: [productLine('go')] })
   const recorded = lines()
@@ -87,7 +87,7 @@ test('what cannot be bought any more goes by the shop’s word', async () => {
   ])
 })
 
-test('lines of an earlier visit are no news', async () => {
+test('lines of an earlier visit are not reported', async () => {
   shop.store('cart-1', ['khumo', 2])
   const recorded = lines()
   visit({ id: 'cart-1', products: [productLine('khumo', 2)] })
@@ -95,7 +95,7 @@ test('lines of an earlier visit are no news', async () => {
   expect(recorded).toEqual([])
 })
 
-test('a promo code is told with what it takes off, the reason it is refused, and where it came from', async () => {
+test('an applied, removed or refused promo code is reported with whether the shopper typed it or followed a link', async () => {
   visit()
   await add({ item: khumo, quantity: 1 })
   const recorded = recordEvents('cart/promo-applied', 'cart/promo-refused', 'cart/promo-removed')

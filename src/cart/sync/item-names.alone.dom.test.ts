@@ -18,7 +18,7 @@ afterEach(() => {
 
 const UNLISTED = { is_listed_in_catalogue: false }
 
-test('an item is called what its line was called, then what the shop calls what no storefront lists', async () => {
+test('an item is named by the editor’s title, or by the shop if no storefront lists it', async () => {
   shop.entries = {
     entries: [
       { sku: 'go', title: 'Go, the pocket machine' },
@@ -42,13 +42,13 @@ test('an item is called what its line was called, then what the shop calls what 
   ])
 })
 
-test('what stands in the cart is called as the cart calls it, and nothing more is asked', async () => {
+test('an item in the cart is named by the cart, without a request', async () => {
   const cart = shop.store('old', ['khumo', 1])
   expect(await itemNames([{ sku: 'khumo' }], cart)).toEqual(['Khumo'])
   expect(shop.calls).toEqual([])
 })
 
-test('what nobody knows has no name, but no code either; nor without a network', async () => {
+test('an unknown item is named “A product” or “A bundle”, also without a network', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const items = [{ sku: 'sku-1' }, { bundleCode: 'kit-1' }]
   expect(await itemNames(items, null)).toEqual(['A product', 'A bundle'])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { initialiseCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
-import { type Fate, FakeShop } from '../testing/fake-shop'
+import { type Outcome, FakeShop } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { freshCart, toasts } from '../testing/visit'
 import { add, change, refresh, remove } from './change-cart'
@@ -10,7 +10,7 @@ import { add, change, refresh, remove } from './change-cart'
 let shop: FakeShop
 
 const shown = () => useCart.getState().products.map(({ quantity }) => quantity)
-const atTheShop = () => shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)
+const atShop = () => shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)
 const backOnline = () => window.dispatchEvent(new Event('online'))
 const synced = () =>
   vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, pending: new Map() }))
@@ -28,42 +28,42 @@ afterEach(() => {
 })
 
 /** A request is sent twice before it counts as failed. */
-const NEITHER: Fate[] = ['answer lost', 'answer lost']
+const BOTH_LOST: Outcome[] = ['answer lost', 'answer lost']
 
-describe('a request that was carried out, but whose answer was lost', () => {
-  test('adds once, however often the shopper and the page try again', async () => {
-    shop.fates = [...NEITHER]
+describe('a request whose answer was lost', () => {
+  test('is repeated, and the shop adds the item only once', async () => {
+    shop.outcomes = [...BOTH_LOST]
     expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(true)
     expect(shown()).toEqual([1, 1])
     backOnline()
     await synced()
     expect(shown()).toEqual([1, 1])
-    expect(atTheShop()).toEqual([1, 1])
+    expect(atShop()).toEqual([1, 1])
   })
 
-  test('and then adding one more makes two', async () => {
-    shop.fates = [...NEITHER]
+  test('is repeated before the item is added again, so that the quantity is two', async () => {
+    shop.outcomes = [...BOTH_LOST]
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     await synced()
     expect(shown()).toEqual([1, 2])
-    expect(atTheShop()).toEqual([1, 2])
+    expect(atShop()).toEqual([1, 2])
   })
 
-  test('is sent again with its own key before anything else', async () => {
+  test('is repeated with the same key before any other request', async () => {
     shop.calls = []
-    shop.fates = [...NEITHER]
+    shop.outcomes = [...BOTH_LOST]
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     await change({ sku: 'khumo' }, 5)
     await synced()
     const posts = shop.calls.filter(({ path }) => path === '/carts/cart-1/items/')
     expect(new Set(posts.slice(0, 3).map(({ key }) => key)).size).toBe(1)
     expect(posts.at(-1)?.body).toMatchObject({ action: 'replace', quantity: 5 })
-    expect(atTheShop()).toEqual([1, 5])
+    expect(atShop()).toEqual([1, 5])
   })
 
-  test('on a page that was left meanwhile is known to the next one', async () => {
-    shop.fates = [...NEITHER]
+  test('is repeated by the next page if its page was left', async () => {
+    shop.outcomes = [...BOTH_LOST]
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     const storage = Object.entries({ ...window.localStorage })
     freshCart()
@@ -71,26 +71,26 @@ describe('a request that was carried out, but whose answer was lost', () => {
     initialiseCart()
     await refresh()
     expect(shown()).toEqual([1, 1])
-    expect(atTheShop()).toEqual([1, 1])
+    expect(atShop()).toEqual([1, 1])
     expect(window.localStorage.getItem('cartRequest')).toBeNull()
   })
 
-  test('of a removal leaves the line removed', async () => {
-    shop.fates = [...NEITHER]
+  test('is repeated if it removed a line, and the line stays removed', async () => {
+    shop.outcomes = [...BOTH_LOST]
     await remove({ sku: 'paper-rolls' })
     backOnline()
     await synced()
     expect(shown()).toEqual([])
-    expect(atTheShop()).toEqual([])
+    expect(atShop()).toEqual([])
     expect(toasts()).toEqual([])
   })
 })
 
-test('a shop that keeps answering nonsense is not asked for ever: its own cart is shown, with the reason', async () => {
+test('after several errors of the shop no more requests are sent, and the shop’s cart is shown with the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers()
   try {
-    shop.fates = Array<Fate>(6).fill('fails')
+    shop.outcomes = Array<Outcome>(6).fill('fails')
     await change({ sku: 'paper-rolls' }, 4)
     expect(shown()).toEqual([4])
     await vi.advanceTimersByTimeAsync(60_000)
@@ -101,17 +101,17 @@ test('a shop that keeps answering nonsense is not asked for ever: its own cart i
   }
 })
 
-test('a shop whose database is away is asked again, and nothing is taken back', async () => {
+test('if the shop is temporarily unavailable, the request is repeated and the change is not undone', async () => {
   const away = new Refusal('temporarily_unavailable', 'The shop cannot be reached at the moment.', 503)
   shop.refusals.set('/carts/cart-1/items/', away)
   await change({ sku: 'paper-rolls' }, 4)
   expect([shown(), toasts()]).toEqual([[4], []])
   backOnline()
   await synced()
-  expect(atTheShop()).toEqual([4])
+  expect(atShop()).toEqual([4])
 })
 
-test('the waits between attempts grow', async () => {
+test('the wait before each retry doubles', async () => {
   vi.useFakeTimers()
   try {
     shop.isOffline = true
@@ -127,7 +127,7 @@ test('the waits between attempts grow', async () => {
     expect(await attempts(1)).toBe(true)
     shop.isOffline = false
     await vi.advanceTimersByTimeAsync(4000)
-    expect(atTheShop()).toEqual([4])
+    expect(atShop()).toEqual([4])
   } finally {
     vi.useRealTimers()
   }
@@ -137,10 +137,10 @@ describe('storage', () => {
   const LINES = [productLine('khumo', 2), productLine('paper-rolls', 3)]
 
   test.each<[string, string | null]>([
-    ['nonsense', '[{"sku":'],
-    ['no lines', null],
-    ['one line of two', JSON.stringify([LINES[0], { ...LINES[1], quantity: 'many' }])],
-  ])('with %s beside the cart’s id loses no line that the shop has', async (_name, text) => {
+    ['invalid JSON', '[{"sku":'],
+    ['no value', null],
+    ['one invalid line of two', JSON.stringify([LINES[0], { ...LINES[1], quantity: 'many' }])],
+  ])('with %s for the lines of a cart is filled with the shop’s lines', async (_name, text) => {
     shop.store('old', ['khumo', 2], ['paper-rolls', 3])
     freshCart({ id: 'old' })
     if (text) window.localStorage.setItem('cartProducts', text)
@@ -150,7 +150,7 @@ describe('storage', () => {
     expect(JSON.parse(window.localStorage.getItem('cartProducts') ?? '')).toEqual(LINES)
   })
 
-  test('that is damaged stays marked until the shop was asked', async () => {
+  test('still marks a line as unreadable until the shop’s cart has been read', async () => {
     freshCart({ id: 'old', products: [LINES[0], null] })
     shop.isOffline = true
     initialiseCart()
@@ -158,7 +158,7 @@ describe('storage', () => {
     expect(JSON.parse(window.localStorage.getItem('cartProducts') ?? '')).toEqual([LINES[0], null])
   })
 
-  test('that is full forgets older lines, so that they cannot stand in for the cart', async () => {
+  test('loses the old lines when it is full, so that the next visit does not show them as the cart', async () => {
     freshCart({ id: 'cart-1', products: [productLine('paper-rolls')] })
     initialiseCart()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,9 +1,9 @@
 import { type ShopError, toShopError } from '../../platform/http'
 import { useCart } from '../store'
-import { isGeneral, PASSING } from './shop-cart'
+import { isGeneral, TEMPORARY } from './shop-cart'
 import { failChanges } from './update-lines'
 
-/** Shared by every tab of the site. */
+/** The lock's name, which all tabs of the site share. */
 const LOCK = 'cart'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -20,11 +20,8 @@ const inAllTabs = async <Result>(task: () => Promise<Result>): Promise<Result> =
   }
 }
 
-/**
- * Runs tasks about the shop's cart one after the other, in all tabs together: what one of them reads cannot be changed
- * by another before it has acted on it. A browser without locks, or that blocks them with its storage, keeps the order
- * within the tab.
- */
+/** Runs tasks about the shop's cart one after the other across all tabs, so that no other task changes what a task has read before
+ * it acts on it. In a browser that has no locks or blocks them with its storage, only the tasks of the same tab run in order. */
 export const serially = <Result>(task: () => Promise<Result>): Promise<Result> => {
   const next = () => inAllTabs(task)
   const mine = last.then(next, next)
@@ -32,16 +29,17 @@ export const serially = <Result>(task: () => Promise<Result>): Promise<Result> =
   return mine
 }
 
-/** Milliseconds: the first wait, doubled with every failure up to the longest. */
+/** Milliseconds: the first wait doubles with every failure, up to the longest. */
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
 
-/** How many answers in a row may make no sense before the shopper is informed. */
-const MOST_ANSWERS = 5
+/** After this many invalid answers in a row the task is given up and the shopper is informed. */
+const MAX_INVALID_ANSWERS = 5
 
-/** A network that is away is waited for as long as it takes, a shop that answers nonsense a few times. */
-const mayWait = (error: ShopError): boolean =>
-  PASSING.includes(error.code) || (isGeneral(error) && useCart.getState().failedAttempts < MOST_ANSWERS)
+/** Temporary failures, such as a missing network, are retried without a limit; invalid answers of the shop a few times. */
+const mayRetry = (error: ShopError): boolean =>
+  TEMPORARY.includes(error.code) ||
+  (isGeneral(error) && useCart.getState().failedAttempts < MAX_INVALID_ANSWERS)
 
 type Task = () => Promise<void>
 
@@ -55,20 +53,20 @@ const runWaiting = (): void => {
   for (const task of tasks) void enqueue(task)
 }
 
-/** Called when the network or the shopper is back, or the wait is over. */
-const tryAgain = (): void => {
+/** Called when the network is back, the shopper returns to the page, or the wait is over. */
+const retry = (): void => {
   if (useCart.getState().failedAttempts > 0 && navigator.onLine && !document.hidden) runWaiting()
 }
 
-const wait = (task: Task): void => {
-  // Adding the same listener again changes nothing.
-  window.addEventListener('online', tryAgain)
-  document.addEventListener('visibilitychange', tryAgain)
+const scheduleRetry = (task: Task): void => {
+  // Adding the same listener twice has no effect.
+  window.addEventListener('online', retry)
+  document.addEventListener('visibilitychange', retry)
   waiting.add(task)
   const { failedAttempts } = useCart.getState()
   useCart.setState({ failedAttempts: failedAttempts + 1, remoteStale: true })
   clearTimeout(timer)
-  timer = setTimeout(tryAgain, Math.min(FIRST_WAIT * 2 ** failedAttempts, LONGEST_WAIT))
+  timer = setTimeout(retry, Math.min(FIRST_WAIT * 2 ** failedAttempts, LONGEST_WAIT))
 }
 
 const giveUp = (error: ShopError): void => {
@@ -80,8 +78,8 @@ const giveUp = (error: ShopError): void => {
 }
 
 /**
- * Runs a task about the shop's cart once those before it are done. One that fails because the shop cannot be reached is run again
- * after a while, and at once when the network or the shopper comes back: changes stay pending until then. Never rejects;
+ * Runs a task about the shop's cart after the tasks before it. If it fails because the shop cannot be reached, it runs again after
+ * a wait, or as soon as the network is back or the shopper returns to the page; changes stay pending until then. Never rejects;
  * resolves after the first run.
  */
 export const enqueue = (task: Task): Promise<void> =>
@@ -93,7 +91,7 @@ export const enqueue = (task: Task): Promise<void> =>
     } catch (cause) {
       const error = toShopError(cause)
       useCart.setState({ remoteError: error.message })
-      if (mayWait(error)) wait(task)
+      if (mayRetry(error)) scheduleRetry(task)
       else giveUp(error)
     }
   })

@@ -8,27 +8,27 @@ const khumo = (quantity: number) => productLine('khumo', quantity)
 const kit = (quantity: number) => bundleLine('kit', quantity)
 
 test.each<[string, CartLine[], CartLine[], unknown]>([
-  ['a new product', [], [khumo(2)], { action: 'add', product: 'khumo', quantity: 2 }],
-  ['a new bundle', [], [kit(1)], { action: 'add_bundle', bundle: 'kit', quantity: 1 }],
+  ['adding a product', [], [khumo(2)], { action: 'add', product: 'khumo', quantity: 2 }],
+  ['adding a bundle', [], [kit(1)], { action: 'add_bundle', bundle: 'kit', quantity: 1 }],
   [
-    'another quantity',
+    'changing the quantity of a product',
     [khumo(1)],
     [khumo(3)],
     { action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity: 3 },
   ],
   [
-    'fewer of a bundle',
+    'changing the quantity of a bundle',
     [kit(3)],
     [kit(2)],
     { action: 'replace_bundle', bundle: 'kit', replacement_bundle: 'kit', quantity: 2 },
   ],
-  ['no product', [khumo(2)], [], { action: 'remove', product: 'khumo' }],
-  ['no bundle', [kit(1)], [], { action: 'remove_bundle', bundle: 'kit' }],
-])('%s', (_name, remote, wanted, body) => {
+  ['removing a product', [khumo(2)], [], { action: 'remove', product: 'khumo' }],
+  ['removing a bundle', [kit(1)], [], { action: 'remove_bundle', bundle: 'kit' }],
+])('the request for %s', (_name, remote, wanted, body) => {
   expect(nextRequest(remote, changesBetween(remote, wanted))).toMatchObject({ call: 'items', body })
 })
 
-test('several new lines go together, unless that was refused', () => {
+test('several new lines are sent in one request, unless the shop has refused it', () => {
   const pending = changesBetween([], [khumo(2), kit(1)])
   expect(nextRequest([], pending)).toEqual({
     call: 'bulk_add',
@@ -43,7 +43,7 @@ test('several new lines go together, unless that was refused', () => {
   expect(nextRequest([], pending, { bulk: false })).toMatchObject({ call: 'items', keys: ['product:khumo'] })
 })
 
-test('nothing is sent for what the shop has already', () => {
+test('no request is sent if the shop already has the wanted line', () => {
   expect(nextRequest([khumo(2)], changesBetween([], [khumo(2)]))).toBeUndefined()
   expect(nextRequest([], changesBetween([khumo(2)], []))).toBeUndefined()
 })
@@ -56,25 +56,25 @@ const sent: UnansweredRequest = {
 }
 
 test.each([
-  ['just now', 'c', 1001, true],
-  ['ten minutes ago', 'c', 601_000, false],
-  ['for a cart that was left', 'd', 1001, false],
-  ['for a cart that was cleared', null, 1001, false],
-])('a request sent %s', (_name, cartId, now, expected) => {
+  ['just now may still arrive', 'c', 1001, true],
+  ['ten minutes ago cannot arrive any more', 'c', 601_000, false],
+  ['for a cart that was replaced is not repeated', 'd', 1001, false],
+  ['for a cart that was reset is not repeated', null, 1001, false],
+])('a request that was sent %s', (_name, cartId, now, expected) => {
   expect(mayStillArrive(sent, cartId, now)).toBe(expected)
 })
 
-test('a saved request is read as it was', () => {
+test('a saved request is parsed without changes', () => {
   expect(parseUnanswered(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
 })
 
 test.each([[null], [''], ['{'], [7], [[]], [{ cartId: 'c' }], [{ ...sent, request: { call: 'pay' } }]])(
-  '%j is no request',
+  '%j is not parsed as a request',
   (stored) => {
     expect(parseUnanswered(stored)).toBeUndefined()
   },
 )
 
-test('whatever storage holds, reading it never throws', () => {
+test('parsing any stored value never throws', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.jsonValue()), (stored) => void parseUnanswered(stored)))
 })

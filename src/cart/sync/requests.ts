@@ -5,15 +5,14 @@ import { type CartItemRef, type CartLine, findLine, keyOf, type PendingChanges }
 type Body<Path extends '/carts/{id}/items/' | '/carts/{id}/bulk_add/'> =
   paths[Path]['post']['requestBody']['content']['application/json']
 
-/** One call that brings the shop's cart nearer to what the shopper wants, and the keys of the lines whose changes its
- * answer confirms. */
+/** One call that applies pending changes to the shop's cart, and the keys of the lines whose changes its answer confirms. */
 export type CartRequest = { keys: string[] } & (
   | { call: 'items'; body: Body<'/carts/{id}/items/'> }
   | { call: 'bulk_add'; body: Body<'/carts/{id}/bulk_add/'> }
   | { call: 'clear' }
 )
 
-/** A request that was sent and has no answer yet. Sent again with its key, it still happens once. */
+/** A request that was sent and has no answer yet. If it is sent again with its key, the shop still carries it out once. */
 export type UnansweredRequest = {
   cartId: string
   request: CartRequest
@@ -23,10 +22,10 @@ export type UnansweredRequest = {
   sentAt: number
 }
 
-/** Milliseconds after which no network still delivers a request. */
+/** Milliseconds after which a sent request cannot arrive any more. */
 const LATEST_ARRIVAL = 10 * 60_000
 
-/** Whether the request may still change this cart, so that nothing else can be sent before it was answered. */
+/** Whether the request may still change this cart, so that it has to be answered before another is sent. */
 export const mayStillArrive = (
   { cartId, sentAt }: UnansweredRequest,
   currentCartId: string | null,
@@ -35,21 +34,21 @@ export const mayStillArrive = (
 
 const CALLS: readonly unknown[] = ['items', 'bulk_add', 'clear'] satisfies CartRequest['call'][]
 
-/** A saved request; undefined when there is none or it makes no sense. Never throws. */
+/** Parses a saved request; undefined if there is none or it is invalid. Never throws. */
 export const parseUnanswered = (stored: unknown): UnansweredRequest | undefined => {
   const saved = stored as Partial<UnansweredRequest> | null
-  const isWhole =
+  const isValid =
     typeof saved?.cartId === 'string' &&
     typeof saved.key === 'string' &&
     typeof saved.sentAt === 'number' &&
     CALLS.includes(saved.request?.call)
-  return isWhole ? (saved as UnansweredRequest) : undefined
+  return isValid ? (saved as UnansweredRequest) : undefined
 }
 
-/** The most lines one bulk_add takes. */
+/** The maximum number of lines in one bulk_add. */
 const BULK_LIMIT = 50
 
-/** Replacing an item by itself sets its quantity, whatever it was: repeated or late, it ends the same. */
+/** `replace` with the same item sets its quantity, so a repeated or late request has the same result. */
 const bodyOf = (
   action: 'add' | 'replace' | 'remove',
   item: CartItemRef,
@@ -64,7 +63,7 @@ const bodyOf = (
   return { action: `${action}_bundle`, bundle, ...(isReplacing && { replacement_bundle: bundle }), quantity }
 }
 
-/** The call that gives one item its line; undefined when the shop has it like that. */
+/** The body of the call that changes one item's line; undefined if the shop already has that line. */
 const itemBody = (present: CartLine | undefined, item: CartItemRef, line: CartLine | null) => {
   if (!line) return present && bodyOf('remove', item)
   if (!present) return bodyOf('add', item, line.quantity)
@@ -72,8 +71,9 @@ const itemBody = (present: CartLine | undefined, item: CartItemRef, line: CartLi
 }
 
 /**
- * The next call, or undefined when the shop's lines are what the shopper wants. A cart to be emptied is cleared. New lines
- * go together in one bulk_add unless `bulk` is false: it takes all or nothing, so after a refusal they go one by one.
+ * The next call to send; undefined if the shop's lines are what the shopper wants. If every line is to be removed, one call clears
+ * the cart. New lines are sent in one bulk_add, which adds all or nothing; after a refusal `bulk` is false, and they are sent one
+ * by one.
  */
 export const nextRequest = (
   remote: readonly CartLine[],
@@ -101,11 +101,8 @@ export const nextRequest = (
   return undefined
 }
 
-/**
- * The keys of the changes that an answer confirms. An `add` that found the item in the cart already, put there by another
- * tab, has not set the quantity that was asked for: its change stays pending. Every other call sets what is to be, so its
- * answer confirms it.
- */
+/** The keys of the changes that an answer confirms. If another tab had already added an item, `add` has raised its quantity beyond
+ * the wanted one, so that change stays pending. Every other call sets the wanted state, so its answer confirms it. */
 export const confirmedKeys = (
   request: CartRequest,
   answered: readonly CartLine[],

@@ -16,20 +16,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 const restore = () => restoreCart('cart-9', 'signup-1')
 
-/** The page is loaded again: what was saved is all that is left. */
+/** Loads the page again, with the same storage. */
 const reload = () => {
-  const kept = Object.entries({ ...window.localStorage } as Record<string, string>)
+  const stored = Object.entries({ ...window.localStorage } as Record<string, string>)
   useCart.setState(INITIAL_CART, true)
-  kept.forEach(([key, value]) => window.localStorage.setItem(key, value))
+  stored.forEach(([key, value]) => window.localStorage.setItem(key, value))
   initialiseCart()
 }
 const atShop = (id: string) =>
   shop.carts.get(id)?.items.map(({ product, quantity }) => `${product?.sku} ${quantity}`)
 
-describe('a browser without lines', () => {
+describe('restoring a signup’s cart in a browser without lines', () => {
   beforeEach(() => visit())
 
-  test('gets its lines in a cart of its own, and saves them', async () => {
+  test('adds its lines to the browser’s own cart, and saves them', async () => {
     shop.store('cart-9', ['khumo', 2])
     expect(await restore()).toBe(true)
     expect(quantities()).toEqual(['khumo 2'])
@@ -41,7 +41,7 @@ describe('a browser without lines', () => {
     expect(atShop('cart-9')).toEqual(['khumo 2'])
   })
 
-  test('that emptied it without a network does not get it back with the next page', async () => {
+  test('does not happen again on the next page after the shopper cleared the cart without a network', async () => {
     shop.store('cart-9', ['khumo', 2])
     await restore()
     shop.isOffline = true
@@ -52,7 +52,7 @@ describe('a browser without lines', () => {
     expect(quantities()).toEqual([])
   })
 
-  test('gets it later when the shop cannot be reached', async () => {
+  test('happens later if the shop cannot be reached', async () => {
     shop.store('cart-9', ['khumo', 2])
     shop.isOffline = true
     expect(await restore()).toBe(false)
@@ -65,10 +65,10 @@ describe('a browser without lines', () => {
     ['unknown', () => undefined],
     ['empty', () => shop.store('cart-9')],
     [
-      'open no more',
+      'no longer open',
       () => shop.carts.set('cart-9', { ...shop.store('cart-9', ['khumo', 1]), is_open: false }),
     ],
-  ])('leaves a cart alone that is %s, without a word', async (_what, prepare) => {
+  ])('changes nothing and shows no message if the signup’s cart is %s', async (_name, prepare) => {
     prepare()
     expect(await restore()).toBe(false)
     expect(useCart.getState().id).toBeNull()
@@ -76,13 +76,13 @@ describe('a browser without lines', () => {
   })
 })
 
-describe('a browser with lines of its own', () => {
+describe('restoring a signup’s cart in a browser with lines', () => {
   beforeEach(() => {
     shop.store('cart-1', ['paper-rolls', 3], ['khumo', 1])
     visit({ id: 'cart-1', products: [productLine('paper-rolls', 3), productLine('khumo')] })
   })
 
-  test('keeps them, and the others are merged with them, at the shop too', async () => {
+  test('merges both carts in this browser and at the shop', async () => {
     shop.store('cart-9', ['khumo', 2], ['sim-data', 1], ['paper-rolls', 1])
     expect(await restore()).toBe(true)
     const merged = ['paper-rolls 3', 'khumo 2', 'sim-data 1']
@@ -92,13 +92,13 @@ describe('a browser with lines of its own', () => {
     expect(atShop('cart-9')).toHaveLength(3)
   })
 
-  test('says nothing came when it has all of it', async () => {
+  test('changes nothing if the browser already has all its lines', async () => {
     shop.store('cart-9', ['khumo', 1])
     expect(await restore()).toBe(false)
     expect(quantities()).toEqual(['paper-rolls 3', 'khumo 1'])
   })
 
-  test('gets them once: what was taken out stays out after a reload', async () => {
+  test('happens only once, so that a removed line stays removed after a reload', async () => {
     shop.store('cart-9', ['khumo', 2], ['sim-data', 1])
     await restore()
     await remove({ sku: 'sim-data' })
@@ -108,13 +108,13 @@ describe('a browser with lines of its own', () => {
     expect(quantities()).toEqual(['paper-rolls 3', 'khumo 1'])
   })
 
-  test('gets them once when two pages ask at the same time', async () => {
+  test('happens only once if two pages request it at the same time', async () => {
     shop.store('cart-9', ['sim-data', 1])
     expect(await Promise.all([restore(), restore()])).toEqual([true, false])
     expect(quantities()).toEqual(['paper-rolls 3', 'khumo 1', 'sim-data 1'])
   })
 
-  test('is told which of them can no longer be bought, and gets the rest', async () => {
+  test('leaves out an item that can no longer be bought, and tells the shopper which', async () => {
     const other = shop.store('cart-9', ['sim-data', 1], ['go', 1])
     expect(other.items).toHaveLength(2)
     expect(await restore()).toBe(true)
@@ -122,7 +122,7 @@ describe('a browser with lines of its own', () => {
     expect(toasts()).toEqual([['Product not available', 'Go: Out of stock']])
   })
 
-  test('that became an order is left first: the lines come into a new cart', async () => {
+  test('adds the lines to a new cart if the browser’s own cart has become an order', async () => {
     const own = shop.carts.get('cart-1')
     if (own) shop.carts.set('cart-1', { ...own, is_open: false })
     shop.store('cart-9', ['sim-data', 1])
@@ -132,12 +132,12 @@ describe('a browser with lines of its own', () => {
     expect(['cart-1', 'cart-9']).not.toContain(useCart.getState().id)
   })
 
-  test('of the signup itself asks nothing', async () => {
+  test('sends no request if it is already the browser’s own cart', async () => {
     expect(await restoreCart('cart-1', 'signup-1')).toBe(false)
     expect(shop.calls).toEqual([])
   })
 
-  test('merges what came without a network once it is back, and keeps what was chosen meanwhile', async () => {
+  test('without a network happens once it is back, and the browser’s lines stay', async () => {
     shop.store('cart-9', ['sim-data', 1])
     shop.isOffline = true
     await restore()
@@ -149,7 +149,7 @@ describe('a browser with lines of its own', () => {
   })
 })
 
-test('lines that another tab adds while the cart is on its way stay, and are merged', async () => {
+test('lines that another tab adds while a signup’s cart is loading stay, and are merged with it', async () => {
   visit()
   shop.store('cart-9', ['khumo', 2])
   const restored = restore()

@@ -19,11 +19,9 @@ import { ensureRemoteCart, isGeneral, patchPromoCode, sendCartRequest, startNewC
 import { enqueue } from './queue'
 import { failChanges, updateLines } from './update-lines'
 
-/**
- * The request under way, so that the next page, or another tab, knows of it when this one is left. Where it makes no sense
- * nothing is sent again; the shop's cart is read and compared in any case.
- */
-const UNDER_WAY = persisted<UnansweredRequest | null>({
+/** The unanswered request, stored so that the next page or another tab can repeat it after this page is left. If the stored value
+ * is invalid, nothing is repeated; the shop's cart is read and compared in any case. */
+const STORED_REQUEST = persisted<UnansweredRequest | null>({
   key: 'cartRequest',
   area: 'local',
   empty: null,
@@ -32,8 +30,8 @@ const UNDER_WAY = persisted<UnansweredRequest | null>({
 
 const remember = (unanswered: UnansweredRequest | null): void => {
   useCart.setState({ unanswered })
-  if (unanswered) UNDER_WAY.write(unanswered)
-  else UNDER_WAY.clear()
+  if (unanswered) STORED_REQUEST.write(unanswered)
+  else STORED_REQUEST.clear()
 }
 
 const deliver = async (unanswered: UnansweredRequest): Promise<ShopCart> => {
@@ -50,13 +48,13 @@ const deliver = async (unanswered: UnansweredRequest): Promise<ShopCart> => {
 }
 
 /**
- * Sends a request whose answer was lost once more, with its own key, so that it has happened exactly once whatever
- * became of the first. Its answer may be that of the first time: the cart is to be read again.
+ * Repeats a request without an answer, with the same key, so that the shop carries it out exactly once. The shop may repeat its
+ * first answer, so the cart has to be read again.
  * @throws ShopError when the shop still cannot be reached
  */
 export const repeatUnanswered = async (): Promise<void> => {
   const { id, unanswered: own } = useCart.getState()
-  const unanswered = own ?? UNDER_WAY.read()
+  const unanswered = own ?? STORED_REQUEST.read()
   if (!unanswered) return
   if (!mayStillArrive(unanswered, id, Date.now())) {
     remember(null)
@@ -68,11 +66,11 @@ export const repeatUnanswered = async (): Promise<void> => {
   } catch (error) {
     const refusal = toShopError(error)
     if (isGeneral(refusal)) throw refusal
-    // A refusal is an answer: the change behind it is compared with the shop's cart again.
+    // A refusal is an answer: its change is compared with the shop's cart again.
   }
 }
 
-/** Refusals that mean "not this cart any more", and whether its lines belong in the next one or were ordered. */
+/** Refusals which mean that the cart can no longer be used; `keepLines` says whether its lines go into the next cart. */
 const NEW_CART: Partial<Record<ShopError['code'], { keepLines: boolean }>> = {
   cart_not_found: { keepLines: true },
   order_cancelled: { keepLines: true },
@@ -80,10 +78,10 @@ const NEW_CART: Partial<Record<ShopError['code'], { keepLines: boolean }>> = {
   order_complete: { keepLines: false },
 }
 
-/** What one run has tried already, so that it ends. */
+/** The ways around a refusal that one run has not tried yet; each is tried once, so that the run ends. */
 type Run = { bulk: boolean; mayStartOver: boolean; mayReread: boolean }
 
-/** Finds a way around a refusal, or drops the changes it was about. Throws what concerns every change. */
+/** Finds a way around a refusal, or drops the refused changes. Throws errors that concern every change. */
 const recover = async (error: ShopError, { call, keys }: CartRequest, run: Run): Promise<void> => {
   const nextCart = NEW_CART[error.code]
   if (isGeneral(error)) throw error
@@ -115,7 +113,7 @@ const send = async (cartId: string, request: CartRequest, run: Run): Promise<voi
 
 type Origin = 'shopper' | 'link'
 
-/** Puts a promo code on the cart, or takes it off. Call it serially only. @throws ShopError */
+/** Applies a promo code to the cart, or removes it. Call it only inside `serially`. @throws ShopError */
 export const setPromoCode = async (promoCode: string | null, by: Origin): Promise<void> => {
   const { id } = await ensureRemoteCart()
   const cart = await patchPromoCode(id, promoCode)
@@ -125,18 +123,18 @@ export const setPromoCode = async (promoCode: string | null, by: Origin): Promis
   emit(promoCode ? { type: 'cart/promo-applied', promoCode, by, discount } : { type: 'cart/promo-removed' })
 }
 
-/** Reports a code that the shop does not take, and throws the failure again. */
+/** Emits an event if the shop refused the code, and rethrows the error. */
 export const emitRefused = (promoCode: string, by: Origin, error: unknown): never => {
   if (error instanceof ShopError && !isGeneral(error))
     emit({ type: 'cart/promo-refused', promoCode, by, code: error.code })
   throw error
 }
 
-/** Puts a code that came with a link on the cart once there is something in it. A refused one is forgotten. */
+/** Applies a saved promo code of a link once the cart has items. A refused code is deleted. */
 const applySavedPromoCode = async (): Promise<void> => {
   const { promoCode, remote } = useCart.getState()
-  const isUsed = promoCode?.toUpperCase() === remote?.promo_code?.toUpperCase()
-  if (!promoCode || !remote || remote.items.length === 0 || isUsed) return
+  const isApplied = promoCode?.toUpperCase() === remote?.promo_code?.toUpperCase()
+  if (!promoCode || !remote || remote.items.length === 0 || isApplied) return
   try {
     await setPromoCode(promoCode, 'link').catch((error: unknown) => emitRefused(promoCode, 'link', error))
   } catch (error) {
@@ -146,18 +144,17 @@ const applySavedPromoCode = async (): Promise<void> => {
   }
 }
 
-/** Whether there is, or was on an earlier visit, something in the cart. */
-export const isUsed = (): boolean => {
+/** Whether the cart has lines, or had some on an earlier visit. */
+export const isCartUsed = (): boolean => {
   const { id, products } = useCart.getState()
   return id !== null || products.length > 0
 }
 
-/** Brings the shop's cart to what the shopper wants. Call it serially only. @throws ShopError for what concerns it
- * all */
+/** Sends requests until no change is pending. Call it only inside `serially`. @throws ShopError if it concerns every change */
 export const drain = async (): Promise<void> => {
   const run: Run = { bulk: true, mayStartOver: true, mayReread: true }
   await repeatUnanswered()
-  if (isUsed()) await ensureRemoteCart()
+  if (isCartUsed()) await ensureRemoteCart()
   while (useCart.getState().pending.size > 0) {
     const remote = await ensureRemoteCart()
     const { pending } = useCart.getState()
@@ -176,8 +173,8 @@ const drainNext = (): Promise<void> => {
 }
 
 /**
- * Sends the pending changes, one request after the other, until none is left; a line changed again while its request is
- * on the way is sent with its last quantity only. Resolves when all is answered, or when the shop cannot be reached:
- * then the changes stay pending and are sent again by themselves. Never rejects: a refusal is shown to the shopper.
+ * Sends the pending changes, one request after the other, until none is left. If a line changes several times during a request,
+ * only its last quantity is sent. Resolves when all are answered, or when the shop cannot be reached: then the changes stay pending
+ * and are retried. Never rejects: a refusal is shown to the shopper.
  */
 export const push = (): Promise<void> => (next ??= enqueue(drainNext))

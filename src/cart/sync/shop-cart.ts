@@ -7,12 +7,12 @@ import { readCartIfChanged, useCart } from '../store'
 import type { CartRequest } from './requests'
 import { updateLines } from './update-lines'
 
-/** Failures that end by themselves. */
-export const PASSING = ['network', 'too_many_tries', 'temporarily_unavailable']
+/** Codes of failures that end without an action of the shopper. */
+export const TEMPORARY = ['network', 'too_many_tries', 'temporarily_unavailable']
 
-/** Failures that say nothing about one line: the same request may be sent again, with its own key. */
+/** Whether a failure does not concern a single line: the same request may be sent again with the same key. */
 export const isGeneral = ({ code }: ShopError): boolean =>
-  [...PASSING, 'unexpected', 'internal_error'].includes(code)
+  [...TEMPORARY, 'unexpected', 'internal_error'].includes(code)
 
 const path = (id: string) => ({ path: { id } })
 
@@ -32,7 +32,7 @@ const createRemoteCart = (): Promise<ShopCart> =>
 export const fetchRemoteCart = (id: string): Promise<ShopCart | null> =>
   answerIfKnown(shop.GET('/carts/{id}/', { params: path(id) }), 'cart_not_found')
 
-/** POST carts/{id}/items/ or bulk_add/, or DELETE items/; carried out once for each key. @throws ShopError */
+/** POST carts/{id}/items/ or bulk_add/, or DELETE items/; the shop carries it out once for each key. @throws ShopError */
 export const sendCartRequest = (id: string, request: CartRequest, key: string): Promise<ShopCart> => {
   const options = { params: path(id), headers: idempotencyHeader(key) }
   switch (request.call) {
@@ -45,31 +45,31 @@ export const sendCartRequest = (id: string, request: CartRequest, key: string): 
   }
 }
 
-/** PATCH carts/{id}/ with a promo code; null takes it off. @throws ShopError */
+/** PATCH carts/{id}/ with a promo code; null removes it. @throws ShopError */
 export const patchPromoCode = (id: string, promoCode: string | null): Promise<ShopCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { promo_code: promoCode } }))
 
-/** GET carts/{id}/validate_promo_code/{code}/: what the code would take off. @throws ShopError with the reason */
+/** GET carts/{id}/validate_promo_code/{code}/: the discount that the code would give. @throws ShopError with the reason */
 export const validatePromoCode = (id: string, code: string) =>
   answer(shop.GET('/carts/{id}/validate_promo_code/{code}/', { params: { path: { id, code } } }))
 
 /**
- * The shop's cart of this browser: read once per page view and again when it may have changed; created when there is
- * none or the shop does not know it any more. What this browser shows is what the shopper wants: lines that differ are
- * then pending changes, to be pushed. Call it serially only (queue.ts): what it reads must not change before it is used.
+ * The shop's cart of this browser. It is read once per page view and again when it may have changed, and created if there is none
+ * or the shop no longer knows it. The lines of this browser are what the shopper wants, so lines that differ become pending
+ * changes. Call it only inside `serially` (queue.ts), so that the cart does not change between reading and using it.
  * @throws ShopError when the shop refuses or cannot be reached
  */
 export const ensureRemoteCart = async (): Promise<ShopCart> => {
-  // Another tab may have made a cart just now.
+  // Another tab may have just created a cart.
   readCartIfChanged()
   const { id, remote, remoteStale } = useCart.getState()
   if (remote && !remoteStale) return remote
   const current = (id ? await fetchRemoteCart(id) : null) ?? (await createRemoteCart())
-  // Changes made during the request are among the lines that it keeps.
+  // The state is read after the request, so changes made during the request are kept.
   updateLines('shop', adoptCart(current, true))
   return current
 }
 
-/** Leaves the cart for a new one; with `keepLines` the new one is refilled. @throws ShopError */
+/** Replaces the cart by a new one; with `keepLines` its lines are added to the new one. @throws ShopError */
 export const startNewCart = async (keepLines: boolean): Promise<void> =>
   updateLines('shop', adoptCart(await createRemoteCart(), keepLines))

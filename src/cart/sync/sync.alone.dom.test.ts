@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('adding', () => {
-  test('creates the cart with the first item, saves ids and quantities, and keeps the shop’s answer', async () => {
+  test('the first item creates the cart, saves ids and quantities, and stores the shop’s answer', async () => {
     document.cookie = 'wau=visitor-7'
     expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(true)
     expect(shop.changes).toEqual(['POST /carts/', 'POST /carts/cart-1/items/'])
@@ -33,7 +33,7 @@ describe('adding', () => {
     expect(useCart.getState().justAdded).toBe('product:khumo')
   })
 
-  test('several items go in one request, and are there together', async () => {
+  test('several items sends one request for all of them', async () => {
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.calls = []
     const several = [
@@ -45,7 +45,7 @@ describe('adding', () => {
     expect(quantities()).toEqual(['khumo 1', 'khumo-print 2', 'starter-kit 1'])
   })
 
-  test('of several items none is added when one cannot be bought, which is named', async () => {
+  test('several items adds none if one cannot be bought, and a toast names it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const several = [
       { item: { sku: 'khumo' }, quantity: 1 },
@@ -56,7 +56,7 @@ describe('adding', () => {
     expect(shop.changes).toEqual([])
   })
 
-  test('stops at the most the shop sells, and says so beside the line', async () => {
+  test('more than the maximum adds the maximum, with a message beside the line', async () => {
     await add({ item: { sku: 'paper-rolls' }, quantity: 25 })
     expect(quantities()).toEqual(['paper-rolls 10'])
     await add({ item: { sku: 'paper-rolls' }, quantity: 1 })
@@ -74,7 +74,7 @@ describe('adding', () => {
       'Failed to add bundle. Invalid bundle',
       'A bundle: Bundle no longer purchasable',
     ],
-  ])('%o adds nothing and creates no cart', async (item, logged, message) => {
+  ])('%o, which cannot be bought, creates no cart', async (item, logged, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await add({ item: item, quantity: 1 })).toBe(false)
     expect(error).toHaveBeenCalledWith(logged)
@@ -83,10 +83,10 @@ describe('adding', () => {
     expect(quantities()).toEqual([])
   })
 
-  test('without a network keeps what was added, and sends it once the network is back', async () => {
+  test('to a cart without a network shows the item at once, and sends it once the network is back', async () => {
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.isOffline = true
-    // A minute later the catalogue that was read then is not new any more.
+    // A minute later the cached catalogue has expired.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     expect(await add({ item: { sku: 'paper-rolls' }, quantity: 1 })).toBe(true)
     expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
@@ -99,7 +99,7 @@ describe('adding', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('without a network and a cart to add to says so, and works again later', async () => {
+  test('without a network and without a cart shows an error, and works once the network is back', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     shop.isOffline = true
     expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(false)
@@ -114,7 +114,7 @@ describe('adding', () => {
     expect(quantities()).toEqual(['khumo 1'])
   })
 
-  test('a cart that cannot be created leaves the cart empty', async () => {
+  test('an item leaves the cart empty if the shop’s cart cannot be created', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     shop.refusals.set('/carts/', new Refusal('internal_error', 'Something went wrong on our side.', 500))
     expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(false)
@@ -130,7 +130,7 @@ describe('changing a line', () => {
     shop.calls = []
   })
 
-  test('shows at once and sets the quantity whatever the shop had', async () => {
+  test('shows the new quantity at once, and sets it at the shop', async () => {
     const changing = change({ sku: 'khumo' }, 4)
     expect(quantities()).toEqual(['khumo 4'])
     await changing
@@ -140,7 +140,7 @@ describe('changing a line', () => {
     expect(useCart.getState().remote?.totals.total).toBe(4796)
   })
 
-  test('many times in a row sends the first and the last', async () => {
+  test('many times in a row sends only the first and the last quantity', async () => {
     let open: () => void = () => undefined
     shop.gate = new Promise((resolve) => (open = resolve))
     const first = change({ sku: 'khumo' }, 2)
@@ -153,7 +153,7 @@ describe('changing a line', () => {
     expect(quantities()).toEqual(['khumo 6'])
   })
 
-  test('that the shop refuses goes back to what it has, with the reason in a toast and beside the line', async () => {
+  test('shows the shop’s quantity again if the shop refuses, with the reason in a toast and beside the line', async () => {
     const message = 'Only 3 of Khumo left.'
     shop.refusals.set('/items/', new Refusal('out_of_stock', message, 409))
     await change({ sku: 'khumo' }, 9)
@@ -164,7 +164,7 @@ describe('changing a line', () => {
     expect(useCart.getState().lineErrors['product:khumo']).toBeUndefined()
   })
 
-  test('that another tab has removed puts it back', async () => {
+  test('adds it again if another tab has removed it', async () => {
     shop.store('cart-1')
     await change({ sku: 'khumo' }, 2)
     expect(quantities()).toEqual(['khumo 2'])
@@ -183,7 +183,7 @@ describe('a cart of an earlier visit', () => {
     expect(useCart.getState().remote?.totals.total).toBe(2845)
   })
 
-  test('that the shop has forgotten is made anew and refilled in one go', async () => {
+  test('is created again with all lines in one request if the shop no longer knows it', async () => {
     visit({ id: 'forgotten', products })
     await refresh()
     expect(shop.changes).toEqual(['POST /carts/', 'POST /carts/cart-1/bulk_add/'])
@@ -191,7 +191,7 @@ describe('a cart of an earlier visit', () => {
     expect(window.localStorage.getItem(CART_KEYS.id)).toBe('cart-1')
   })
 
-  test('refilled with one item the shop refuses keeps the others', async () => {
+  test('is created again with single requests if the shop refuses all lines in one', async () => {
     shop.refusals.set('/bulk_add/', new Refusal('out_of_stock', 'Only 1 of Khumo left.', 409))
     visit({ id: 'forgotten', products })
     await refresh()
@@ -199,7 +199,7 @@ describe('a cart of an earlier visit', () => {
     expect(shop.changes.slice(-2)).toEqual(['POST /carts/cart-1/items/', 'POST /carts/cart-1/items/'])
   })
 
-  test('refilled by a network that did too much keeps everything, says so, and goes on later', async () => {
+  test('keeps all lines and shows an error after too many requests, and is sent later', async () => {
     const sentence = 'There were too many tries. Try again in 12 minutes, or call us.'
     shop.refusals.set('/bulk_add/', new Refusal('too_many_tries', sentence, 429))
     visit({ id: 'forgotten', products })
@@ -212,7 +212,7 @@ describe('a cart of an earlier visit', () => {
     expect(useCart.getState().remoteError).toBeNull()
   })
 
-  test('loses what can no longer be bought, with each reason', async () => {
+  test('loses the items that can no longer be bought, and a toast gives each reason', async () => {
     shop.store('old', ['khumo', 2], ['go', 1])
     visit({ id: 'old', products: [productLine('khumo', 2), productLine('go'), productLine('gone')] })
     await refresh()
@@ -223,7 +223,7 @@ describe('a cart of an earlier visit', () => {
     expect(shop.carts.get('old')?.items).toHaveLength(1)
   })
 
-  test('that the shop says is open no more is left', async () => {
+  test('is reset if the shop’s cart is no longer open', async () => {
     shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), is_open: false })
     visit({ id: 'old', products })
     await refresh()
@@ -231,7 +231,7 @@ describe('a cart of an earlier visit', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('that became an order while nobody looked is told, once', async () => {
+  test('is reported as an order only once if it became one since', async () => {
     const recorded = recordEvents('order/placed')
     const order = { stage: 'placed', is_open: false, order_number: 'ZA1001' } as const
     shop.carts.set('paid', { ...shop.store('paid', ['khumo', 2]), ...order })
@@ -244,7 +244,7 @@ describe('a cart of an earlier visit', () => {
     ])
   })
 
-  test('that was cancelled is no order', async () => {
+  test('is not reported as an order if the order was cancelled', async () => {
     const recorded = recordEvents('order/placed')
     const order = { stage: 'over', is_open: false, order_number: 'ZA1002' } as const
     shop.carts.set('over', { ...shop.store('over', ['khumo', 2]), ...order })
@@ -253,7 +253,7 @@ describe('a cart of an earlier visit', () => {
     expect(recorded).toEqual([])
   })
 
-  test('that is an order starts a new one with what is added next', async () => {
+  test('is replaced by a new cart with the next added item if it has become an order', async () => {
     shop.store('old', ['khumo', 2])
     visit({ id: 'old', products: [productLine('khumo', 2)] })
     await refresh()

@@ -7,8 +7,8 @@ import { add, change, refresh, remove } from './change-cart'
 
 let shop: FakeShop
 
-/** Starts to change khumo to two pieces and holds the answer back; call what comes out to let it arrive. */
-const changeSlowly = async () => {
+/** Starts to change the quantity of khumo to 2, and delays the answer until the returned function is called. */
+const startChange = async () => {
   let open: () => void = () => undefined
   shop.gate = new Promise((resolve) => (open = resolve))
   const changing = change({ sku: 'khumo' }, 2)
@@ -33,26 +33,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an answer that comes after another tab took the line out does not bring it back', async () => {
-  const arrive = await changeSlowly()
+test('a late answer does not bring back a line that another tab has removed meanwhile', async () => {
+  const answerNow = await startChange()
   otherTabWrites(CART_KEYS.products, '[]')
-  await arrive()
+  await answerNow()
   expect(quantities()).toEqual([])
   expect(savedLines()).toEqual([])
 })
 
-test('nor does it undo the quantity another tab has set', async () => {
-  const arrive = await changeSlowly()
+test('a late answer does not undo the quantity that another tab has set meanwhile', async () => {
+  const answerNow = await startChange()
   otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('khumo', 5)]))
-  await arrive()
+  await answerNow()
   expect(quantities()).toEqual(['khumo 5'])
   expect(savedLines()).toEqual([productLine('khumo', 5)])
 })
 
-test('what the other tab could not send any more is sent with the next reading', async () => {
-  const arrive = await changeSlowly()
+test('a change that the other tab did not send is sent when this tab reads the shop’s cart next', async () => {
+  const answerNow = await startChange()
   otherTabWrites(CART_KEYS.products, JSON.stringify([productLine('khumo', 2), productLine('paper-rolls', 3)]))
-  await arrive()
+  await answerNow()
   expect(useCart.getState().remoteStale).toBe(true)
   await refresh()
   expect(shop.carts.get('cart-1')?.items.map(({ product, quantity }) => [product?.sku, quantity])).toEqual([
@@ -62,64 +62,64 @@ test('what the other tab could not send any more is sent with the next reading',
   expect(useCart.getState()).toMatchObject({ remoteStale: false, otherTabChanges: new Map() })
 })
 
-describe('a tab that had not heard of a change when it wrote its own', () => {
-  const KNEW = JSON.stringify([productLine('khumo', 1)])
-  const writeBlindly = () =>
+describe('a change by another tab, which had not read this tab’s last change,', () => {
+  const BASE = JSON.stringify([productLine('khumo', 1)])
+  const otherTabChanges = () =>
     otherTabWrites(
       CART_KEYS.products,
       JSON.stringify([productLine('khumo', 1), productLine('paper-rolls', 1)]),
-      KNEW,
+      BASE,
     )
 
-  test('does not undo it while its answer is on the way', async () => {
-    const arrive = await changeSlowly()
-    writeBlindly()
-    await arrive()
+  test('does not undo this tab’s change before it is answered', async () => {
+    const answerNow = await startChange()
+    otherTabChanges()
+    await answerNow()
     expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
     expect(savedLines()).toEqual([productLine('khumo', 2), productLine('paper-rolls', 1)])
     await refresh()
     expect(atShop()).toEqual(['khumo 2', 'paper-rolls 1'])
   })
 
-  test('nor once it is answered', async () => {
+  test('does not undo this tab’s change after it is answered', async () => {
     await change({ sku: 'khumo' }, 2)
-    writeBlindly()
+    otherTabChanges()
     expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
     await refresh()
     expect(atShop()).toEqual(['khumo 2', 'paper-rolls 1'])
   })
 
-  test('does not bring back a line that was taken out, nor take out one that was added', async () => {
+  test('does not bring back a removed line or remove an added one', async () => {
     await add({ item: { sku: 'khumo-print' }, quantity: 1 })
     await remove({ sku: 'khumo' })
-    writeBlindly()
+    otherTabChanges()
     expect(quantities().sort()).toEqual(['khumo-print 1', 'paper-rolls 1'])
     await refresh()
     expect(atShop().sort()).toEqual(['khumo-print 1', 'paper-rolls 1'])
   })
 
-  test('is told of it again, so that the last to write leaves both', async () => {
+  test('makes this tab store both changes', async () => {
     await change({ sku: 'khumo' }, 2)
-    writeBlindly()
+    otherTabChanges()
     expect(JSON.parse(window.localStorage.getItem(CART_CHANGE_KEY) ?? '')).toEqual({
       before: JSON.stringify([productLine('khumo', 1), productLine('paper-rolls', 1)]),
       after: JSON.stringify([productLine('khumo', 2), productLine('paper-rolls', 1)]),
     })
   })
 
-  test('is understood though this tab comes upon its lines before it is told of them', async () => {
+  test('is applied without undoing this tab’s change if this tab reads storage before the event', async () => {
     const lines = JSON.stringify([productLine('khumo', 1), productLine('paper-rolls', 1)])
-    const arrive = await changeSlowly()
-    window.localStorage.setItem(CART_CHANGE_KEY, JSON.stringify({ before: KNEW, after: lines }))
+    const answerNow = await startChange()
+    window.localStorage.setItem(CART_CHANGE_KEY, JSON.stringify({ before: BASE, after: lines }))
     window.localStorage.setItem(CART_KEYS.products, lines)
     document.dispatchEvent(new Event('visibilitychange'))
-    await arrive()
+    await answerNow()
     expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
   })
 
-  test('is followed in what it changes afterwards, knowing', async () => {
+  test('can be followed by a change of the same line, which is applied', async () => {
     await change({ sku: 'khumo' }, 2)
-    writeBlindly()
+    otherTabChanges()
     otherTabWrites(
       CART_KEYS.products,
       JSON.stringify([productLine('khumo', 7), productLine('paper-rolls', 1)]),
@@ -128,7 +128,7 @@ describe('a tab that had not heard of a change when it wrote its own', () => {
   })
 })
 
-test('what the shop has changed since is not taken back by a tab that wanted nothing else', async () => {
+test('a change at the shop is not undone by a tab without changes', async () => {
   shop.store('cart-1', ['khumo', 3], ['paper-rolls', 1])
   useCart.setState({ remoteStale: true })
   await refresh()

@@ -7,7 +7,7 @@ import type { LineCause } from '../events'
 import { addChanges, type CartState, dropChanges } from '../rules/reducer'
 import { useCart } from '../store'
 
-/** The event of one line's change; what the shopper adds is emitted once it is in (change-cart.ts). */
+/** Emits the event of one line's change. Lines that the shopper adds are emitted in change-cart.ts, once they are in the cart. */
 const emitLineEvent = (by: LineCause, line: CartLine, from: number, to: number): void => {
   const { id: cartId } = useCart.getState()
   const item = itemRef(line)
@@ -16,7 +16,7 @@ const emitLineEvent = (by: LineCause, line: CartLine, from: number, to: number):
   else if (by !== 'shopper') emit({ type: 'cart/line-added', by, item, quantity: to, cartId })
 }
 
-/** Changes the store, and emits an event for every line that is different afterwards. */
+/** Updates the store, and emits an event for every line that has changed. */
 export const updateLines = (by: LineCause, update: (cart: CartState) => Partial<CartState>): void => {
   const before = useCart.getState().products
   useCart.setState(update)
@@ -29,11 +29,11 @@ export const updateLines = (by: LineCause, update: (cart: CartState) => Partial<
   }
 }
 
-/** Adds pending changes to the cart, and emits the events of their lines. @param by who made them */
+/** Adds pending changes to the cart, and emits the events of their lines. @param by who made the changes */
 export const addPending = (by: LineCause, ...changes: PendingChange[]): void =>
   updateLines(by, addChanges(changes))
 
-/** Drops changes that the shop refused, and says why, in a toast and beside their lines. */
+/** Drops changes that the shop refused, and shows the reason in a toast and beside their lines. */
 export const failChanges = (keys: readonly string[], { code, message }: ShopError): void => {
   useCart.setState(dropChanges(keys, message))
   emit({ type: 'cart/change-refused', items: keys, code })

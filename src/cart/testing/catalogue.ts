@@ -2,7 +2,7 @@ import type { ShopProduct } from '../../catalogue'
 import { exampleBundle, exampleProduct } from '../../catalogue/testing'
 import { type CartLine, lineOf } from '../rules/lines'
 
-/** A product whose names and uuid follow from its sku; `changes` are laid over a card machine in stock at R1,199. */
+/** A card machine in stock at R1,199, with names and uuid derived from its sku; `changes` replace its other values. */
 export const testProduct = (sku: string, changes: Partial<ShopProduct> = {}): ShopProduct =>
   exampleProduct({ sku, uuid: `uuid-of-${sku}`, name: `${sku} card machine`, short_name: sku, ...changes })
 
@@ -34,7 +34,7 @@ export const STARTER_KIT = exampleBundle({
   ],
 })
 
-/** A line of a product, or of a bundle, as the browser stores it. */
+/** The line of a product or a bundle, as the browser stores it. */
 export const productLine = (sku: string, quantity = 1): CartLine =>
   lineOf({ sku }, { id: `uuid-of-${sku}`, quantity })
 export const bundleLine = (bundleCode: string, quantity = 1): CartLine =>

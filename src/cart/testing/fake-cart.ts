@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-const NOTHING = { subtotal: 0, discount: 0, shipping: 0, vat: 0, total: 0 }
+const ZERO_TOTALS = { subtotal: 0, discount: 0, shipping: 0, vat: 0, total: 0 }
 
 export const emptyCart = (id: string): ShopCart => ({
   id,
@@ -32,7 +32,7 @@ export const emptyCart = (id: string): ShopCart => ({
   returns: [],
   items: [],
   promo_code: null,
-  totals: NOTHING,
+  totals: ZERO_TOTALS,
   vat_percent: 15,
   delivery: 'standard',
   delivery_options: [
@@ -49,7 +49,7 @@ const codeOf = ({ product, bundle }: Item): string | undefined => product?.sku ?
 
 const total = (items: Item[]): ShopCart['totals'] => {
   const sum = items.reduce((cents, item) => cents + Math.round(item.line_total * 100), 0)
-  return { ...NOTHING, subtotal: sum / 100, total: sum / 100, vat: vatContained(sum, 15) / 100 }
+  return { ...ZERO_TOTALS, subtotal: sum / 100, total: sum / 100, vat: vatContained(sum, 15) / 100 }
 }
 
 const makeItem = (code: string, quantity: number, { products, bundles }: LoadedCatalogue): Item => {

@@ -14,42 +14,42 @@ import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-car
 export type Call = {
   method: string
   path: string
-  /** Of a catalogue: that of which only what is listed is answered. */
+  /** The query parameter of a catalogue request; with it, only listed items are returned. */
   storefront: string | null
   body: unknown
   key: string | null
 }
-/** What the network does to one request: lets it pass, loses it on the way there, or its answer on the way back. */
-export type Fate = 'arrives' | 'lost' | 'answer lost' | 'fails'
+/** What happens to one request: it is answered, it is lost, its answer is lost, or the shop answers with an error. */
+export type Outcome = 'arrives' | 'lost' | 'answer lost' | 'fails'
 type Reply = { status: number; body: unknown }
 
 const refuse = ({ status, code, message }: Refusal): Reply => ({ status, body: { error: { code, message } } })
 
-const BROKEN = [
+const SERVER_ERROR = [
   { error: { code: 'internal_error', message: 'Something went wrong on our side.' } },
   { status: 500 },
 ] as const
 
-/** A shop API in memory that answers as the contract says, with switches for what goes wrong. */
+/** A shop API in memory that follows the specification, with switches for failures. */
 export class FakeShop {
   catalogue: LoadedCatalogue = {
     products: [KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, GO],
     bundles: [STARTER_KIT],
   }
   carts = new Map<string, ShopCart>()
-  /** The site's file of the editors' words; undefined: it cannot be read. */
+  /** The site's file of the editors' texts; undefined if it cannot be read. */
   entries: CartEntries | Promise<CartEntries> | undefined = { entries: [], bundleEntries: [] }
   calls: Call[] = []
   isOffline = false
-  /** Refuses the next call whose path ends so. */
+  /** Refusals for the next call whose path ends with the key. */
   refusals = new Map<string, Refusal>()
-  /** While set, answers of item calls wait for it. */
+  /** If set, calls to `/items/` are answered after it resolves. */
   gate: Promise<void> | undefined
-  /** What happens to the next requests, one after the other; the rest arrive. */
-  fates: Fate[] = []
+  /** The outcomes of the next requests, in order; later requests are answered. */
+  outcomes: Outcome[] = []
   private answers = new Map<string, Reply>()
 
-  /** Answers every fetch of the test from now on. */
+  /** Replaces `fetch` in the test. */
   install(): this {
     vi.stubGlobal('fetch', async (input: Request | string) => {
       const request = typeof input === 'string' ? new Request(new URL(input, window.location.origin)) : input
@@ -58,18 +58,18 @@ export class FakeShop {
       if (path === CART_ENTRIES_PATH) return this.answerEntries()
       const text = await request.text()
       const body = text ? (JSON.parse(text) as unknown) : undefined
-      const asked = {
+      const parameters = {
         storefront: searchParams.get('storefront'),
         key: request.headers.get('idempotency-key'),
       }
-      const call = { method: request.method, path, body, ...asked }
+      const call = { method: request.method, path, body, ...parameters }
       this.calls.push(call)
-      const fate = this.isOffline ? 'lost' : this.fates.shift()
-      if (fate === 'lost') throw new TypeError('Failed to fetch')
-      if (fate === 'fails') return Response.json(...BROKEN)
+      const outcome = this.isOffline ? 'lost' : this.outcomes.shift()
+      if (outcome === 'lost') throw new TypeError('Failed to fetch')
+      if (outcome === 'fails') return Response.json(...SERVER_ERROR)
       if (path.endsWith('/items/')) await this.gate
       const reply = this.answerOnce(call)
-      if (fate === 'answer lost') throw new TypeError('Failed to fetch')
+      if (outcome === 'answer lost') throw new TypeError('Failed to fetch')
       return datedAnswer(reply.body, reply.status)
     })
     return this
@@ -81,7 +81,7 @@ export class FakeShop {
     return Response.json(entries ?? null, { status: entries ? 200 : 404 })
   }
 
-  /** A cart as if an earlier visit had filled it. */
+  /** Creates a cart with these items, as an earlier visit would have. */
   store(id: string, ...skus: [sku: string, quantity: number][]): ShopCart {
     const filled = skus.reduce(
       (cart, [product, quantity]) =>
@@ -92,7 +92,7 @@ export class FakeShop {
     return filled
   }
 
-  /** The calls that changed something, as `POST /carts/`. */
+  /** All calls except GET, such as `POST /carts/`. */
   get changes(): string[] {
     return this.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
   }
@@ -101,7 +101,7 @@ export class FakeShop {
     return this.calls.filter((call) => call.path === path).map(({ body }) => body)
   }
 
-  /** A request with a key is carried out once; a repeat hears the first answer again. */
+  /** Carries out a request with a key once; a repeated request gets the first answer again. */
   private answerOnce(call: Call): Reply {
     const scope = call.key && call.method === 'POST' ? `${call.path} ${call.key}` : undefined
     const before = scope ? this.answers.get(scope) : undefined
@@ -126,11 +126,11 @@ export class FakeShop {
   }
 
   private route({ method, path, storefront, body }: Call): Reply {
-    const isAnswered = (item: ShopProduct | ShopBundle) => !storefront || item.is_listed_in_catalogue
+    const isReturned = (item: ShopProduct | ShopBundle) => !storefront || item.is_listed_in_catalogue
     if (path === '/products/')
-      return { status: 200, body: { products: this.catalogue.products.filter(isAnswered) } }
+      return { status: 200, body: { products: this.catalogue.products.filter(isReturned) } }
     if (path === '/bundles/')
-      return { status: 200, body: { bundles: this.catalogue.bundles.filter(isAnswered) } }
+      return { status: 200, body: { bundles: this.catalogue.bundles.filter(isReturned) } }
     if (path === '/carts/') return { status: 201, body: this.store(`cart-${this.carts.size + 1}`) }
     const [, , id = '', action] = path.split('/')
     const cart = this.carts.get(id)

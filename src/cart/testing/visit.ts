@@ -3,11 +3,11 @@ import { initialiseCart } from '../commands'
 import { INITIAL_CART } from '../rules/reducer'
 import { useCart } from '../store'
 
-/** The keys that others rely on (spec 3, browser storage keys). */
+/** The public storage keys (spec 3, browser storage keys). */
 export const CART_KEYS = { id: 'cartId', products: 'cartProducts', promoCode: 'promoCode' } as const
 export const CART_CHANGE_KEY = 'cartChange'
 
-/** Puts the cart back to how a page finds it before anything ran; `saved` is what an earlier visit left. */
+/** Resets the cart to its state before the page's code runs; `saved` is what an earlier visit has stored. */
 export const freshCart = (saved: { id?: string; products?: unknown; promoCode?: string } = {}): void => {
   useCart.setState(INITIAL_CART, true)
   useNotifications.setState({ notifications: [] })
@@ -17,17 +17,17 @@ export const freshCart = (saved: { id?: string; products?: unknown; promoCode?: 
   if (saved.promoCode) window.localStorage.setItem(CART_KEYS.promoCode, saved.promoCode)
 }
 
-/** A page view with what an earlier visit left in the browser. */
+/** Starts a page view; `earlier` is what an earlier visit has stored in the browser. */
 export const visit = (earlier: Parameters<typeof freshCart>[0] = {}): void => {
   freshCart(earlier)
   initialiseCart()
 }
 
-/** Titles and messages of the toasts so far. */
+/** Titles and messages of all toasts. */
 export const toasts = (): [title: string, message: string][] =>
   useNotifications.getState().notifications.map(({ title, message }) => [title, message])
 
-/** The lines on screen: `khumo 2`, `starter-kit 1`. */
+/** The cart's lines: `khumo 2`, `starter-kit 1`. */
 export const quantities = (): string[] =>
   useCart
     .getState()
@@ -37,7 +37,7 @@ export const quantities = (): string[] =>
 export const savedLines = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEYS.products) ?? '[]')
 
 const write = (key: string, value: string): void => {
-  // What stood there before, whatever the tab that writes knew of it: so do browsers.
+  // As in browsers, this is the stored value, even if the writing tab has not read it.
   const oldValue = window.localStorage.getItem(key)
   window.localStorage.setItem(key, value)
   window.dispatchEvent(
@@ -45,10 +45,10 @@ const write = (key: string, value: string): void => {
   )
 }
 
-/** Writes to storage as another tab of the site does. `before` is what that tab knew, when it had not heard of this one's
- * last change yet. */
+/** Writes to storage as another tab of the site does. `before` is the value that the other tab last read, if it has not read this
+ * tab's last change. */
 export const otherTabWrites = (key: string, value: string, before?: string): void => {
-  const known = before ?? window.localStorage.getItem(key)
-  if (key === CART_KEYS.products) write(CART_CHANGE_KEY, JSON.stringify({ before: known, after: value }))
+  const base = before ?? window.localStorage.getItem(key)
+  if (key === CART_KEYS.products) write(CART_CHANGE_KEY, JSON.stringify({ before: base, after: value }))
   write(key, value)
 }

@@ -1,19 +1,19 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button, VisuallyHidden } from '../../ui'
-import { addToCart, loadSyncAhead, useInitialisedCart } from '../commands'
+import { addToCart, preloadSync, useInitialisedCart } from '../commands'
 import type { CartItemRef } from '../rules/lines'
 import { useCartDisabled } from '../store'
 import { preloadCartPanel } from './cart-button'
 
 type AddToCartProps = CartItemRef &
   Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> & {
-    /** For screen readers, after the label, which is the same on every card. */
+    /** For screen readers, after the label, because every card has the same label. */
     productName: string
     label?: string
     quantity?: number
   }
 
-/** Puts a product or bundle in the cart; the preview opens to confirm it. The label's default is that of spec 9. */
+/** Adds a product or bundle to the cart; the preview opens to confirm it. The default label is that of spec 9. */
 export const AddToCart = ({
   productName,
   label = 'Buy Now',
@@ -26,7 +26,7 @@ export const AddToCart = ({
   useInitialisedCart()
   const isDisabled = useCartDisabled()
   useEffect(() => {
-    if (!isDisabled) loadSyncAhead()
+    if (!isDisabled) preloadSync()
   }, [isDisabled])
   const [isAdding, setIsAdding] = useState(false)
 
@@ -44,7 +44,7 @@ export const AddToCart = ({
       wide={wide}
       loading={isAdding}
       disabled={isDisabled}
-      // The panel opens once the item is added; until then it has this much longer to come.
+      // Preloads the panel, which opens once the item is added.
       onPointerOver={isDisabled ? undefined : preloadCartPanel}
       onFocus={isDisabled ? undefined : preloadCartPanel}
       onClick={() => void add()}

@@ -6,13 +6,13 @@ import { CountBadge, FrameIcon, notify } from '../../ui'
 import { closeCartPreview, openCartPreview, useInitialisedCart } from '../commands'
 import { useCartCount, useCartDisabled, useCartPreviewOpen } from '../store'
 
-/** Loads the panel with its dialog, once something is about to open it. */
+/** Loads the panel with its dialog. */
 export const loadCartPanel = () => whileWorking(import(/* webpackChunkName: "cart-panel" */ './cart-panel'))
 
-/** Fetches the panel ahead of the tap. If that fails, opening it tries again. */
+/** Loads the panel before it is opened. If that fails, opening it tries again. */
 export const preloadCartPanel = (): void => {
   if (!navigator.onLine) return
-  loadCartPanel().catch((error: unknown) => console.warn('The cart panel could not be loaded ahead.', error))
+  loadCartPanel().catch((error: unknown) => console.warn('The cart panel could not be preloaded.', error))
 }
 
 const Control = styled.a`
@@ -37,7 +37,7 @@ const Control = styled.a`
   }
 `
 
-/* Lies over the icon's corner, so that the first piece moves nothing. */
+/* Overlaps the icon's corner, so that the layout does not change when the count appears. */
 const Count = styled(CountBadge)`
   position: absolute;
   top: 0;
@@ -55,16 +55,14 @@ const nameOf = (count: number): string => {
   return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
 }
 
-/** Enough for any cart; the name says the exact number. */
+/** Limits the digits on the badge; the accessible name has the exact number. */
 const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** Keyboards and screen readers still find it; screen readers say that it does nothing. */
+/** The button can still be focused, and screen readers announce it as disabled. */
 const DISABLED = { role: 'button', 'aria-disabled': true, tabIndex: 0 } as const
 
-/**
- * Leads to the cart, and shows the number of pieces in it. Until scripts have run it is a link to the cart's own page;
- * then it opens the preview over the page. Where the cart is switched off it leads nowhere, from the HTML on (spec 4).
- */
+/** Opens the cart, and shows the number of pieces in it. Before hydration it is a link to the cart's own page; then it opens the
+ * preview over the page. If the cart is switched off, it does nothing, and the HTML has no link (spec 4). */
 export const CartButton = () => {
   const isInitialised = useInitialisedCart()
   const count = useCartCount()
@@ -76,7 +74,7 @@ export const CartButton = () => {
     openCartPreview()
   }
   const onClick = (event: MouseEvent) => {
-    // A new tab or window is the browser's business: the link is real.
+    // The browser opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     open(event)
   }
@@ -103,8 +101,8 @@ export const CartButton = () => {
   )
 }
 
-/** Without a network the cart's page cannot be loaded either: the shopper stays on this one. */
-const openElsewhere = () => {
+/** Opens the cart's own page. Without a network that cannot be loaded either, so the shopper stays on this page. */
+const openCartPage = () => {
   closeCartPreview()
   if (navigator.onLine) window.location.assign('/za/cart-overview/')
   else
@@ -115,10 +113,8 @@ const openElsewhere = () => {
     })
 }
 
-/**
- * The cart over the page (spec 2, "Cart preview"). Nothing of it is loaded before it is first opened; where it cannot
- * be loaded, the cart's own page opens instead.
- */
+/** The cart over the page (spec 2, "Cart preview"). Its code is loaded when it is first opened; if that fails, the cart's own page
+ * opens instead. */
 export const CartPreview = () => {
   useInitialisedCart()
   const isOpen = useCartPreviewOpen()
@@ -126,7 +122,7 @@ export const CartPreview = () => {
 
   useEffect(() => {
     if (!isOpen || Panel) return
-    loadCartPanel().then(({ CartPanel }) => setPanel(() => CartPanel), openElsewhere)
+    loadCartPanel().then(({ CartPanel }) => setPanel(() => CartPanel), openCartPage)
   }, [isOpen, Panel])
 
   return Panel ? <Panel /> : null

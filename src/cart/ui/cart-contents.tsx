@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the device has a network; true in the server's HTML. */
+/** Whether the device is online; true in the server's HTML. */
 const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ const useOnline = (): boolean =>
     () => true,
   )
 
-const Words = styled.p`
+const StatusText = styled.p`
   ${type.note}
   display: flex;
   gap: 8px;
@@ -42,7 +42,7 @@ const OFFLINE = 'You are offline. Your cart is kept, and changes go to the shop 
 const UNREACHABLE = 'The shop does not answer right now. Your cart is kept, and we keep trying.'
 const UNSAVED = 'This browser cannot keep your cart. Check out before you close this page.'
 
-const useWords = (): string | undefined => {
+const useStatusText = (): string | undefined => {
   const isOnline = useOnline()
   const isWaiting = useCart((cart) => cart.failedAttempts > 0)
   const isUnsaved = useCart((cart) => cart.products.length > 0 && isCartUnsaved())
@@ -51,16 +51,16 @@ const useWords = (): string | undefined => {
   return isUnsaved ? UNSAVED : undefined
 }
 
-/** Says what keeps this cart from the shop, and that nothing is lost. */
+/** Shows why changes are not sent or the cart is not stored. */
 const CartStatus = () => {
-  const words = useWords()
+  const text = useStatusText()
   return (
     <div role="status">
-      {words ? (
-        <Words style={bandStyle('light-gray')}>
+      {text ? (
+        <StatusText style={bandStyle('light-gray')}>
           <Icon name="warning" size={18} />
-          <span>{words}</span>
-        </Words>
+          <span>{text}</span>
+        </StatusText>
       ) : null}
     </div>
   )
@@ -80,12 +80,12 @@ const Row = styled.div`
 `
 
 type RemovedNoteProps = {
-  /** What was taken out: `Khumo`, `3 items`. */
+  /** The removed product, or how many were removed: `Khumo`, `3 products`. */
   title: string
   onUndo: () => void
 }
 
-/** Stands above the lines after one was taken out; takes the focus that the removed button had. */
+/** Shown above the lines after a removal. It takes the focus, because the focused button was removed. */
 const RemovedNote = ({ title, onUndo }: RemovedNoteProps) => {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
@@ -154,11 +154,11 @@ type CartContentsProps = {
   view: CartView
   /** Shown when there is nothing in the cart. */
   empty: ReactNode
-  /** Offers to take out everything at once. */
+  /** Shows a button that removes all lines. */
   clearable?: boolean
 }
 
-/** The lines of the cart in every state. What was taken out last can be put back. */
+/** The lines of the cart, in every state of loading. The last removal can be undone. */
 export const CartContents = ({ view, empty, clearable }: CartContentsProps) => {
   const [removed, setRemoved] = useState<Removed>()
   const remember = (lines: LineView[]) =>

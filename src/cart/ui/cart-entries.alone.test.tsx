@@ -10,7 +10,7 @@ import { freshCart } from '../testing/visit'
 import { renderInitialised } from '../testing/render-initialised'
 import { CartButton, CartPreview, loadCartPanel } from './cart-button'
 
-// The cart over a page that was built without the items in it.
+// The cart over a page that was built without data of the cart's items.
 
 let shop: FakeShop
 const user = userEvent.setup()
@@ -29,7 +29,7 @@ const ENTRIES: CartEntries = {
   bundleEntries: [],
 }
 
-/** So that no test waits for code on a busy machine. */
+/** Loads the code first, so that no test waits for it on a busy machine. */
 beforeAll(async () => {
   await loadCartPanel()
 })
@@ -55,7 +55,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Cart' }))
 }
 
-test('calls a line what the content calls it, with its words on the price and its link', async () => {
+test('a line shows the content’s title, price texts and link', async () => {
   shop.entries = ENTRIES
   const cart = await open()
   expect(await cart.findByRole('link', { name: 'Till rolls' })).toHaveAttribute('href', '/za/shop/paper/')
@@ -64,7 +64,7 @@ test('calls a line what the content calls it, with its words on the price and it
   expect(cart.getByRole('link', { name: 'Khumo' })).toHaveAttribute('href', '/za/shop/card-machines/khumo/')
 })
 
-test('shows a line on the one colour of its entry, and one without an entry on light gray', async () => {
+test('a line has the colour of its entry, or light gray without an entry', async () => {
   shop.entries = ENTRIES
   const cart = await open()
   const tileOf = async (name: string) => {
@@ -75,7 +75,7 @@ test('shows a line on the one colour of its entry, and one without an entry on l
   expect(await tileOf('Khumo')).toHaveStyle({ '--band': PALETTE['light-gray'] })
 })
 
-test('shows no line until its words are here, so that none changes under the reader’s eyes', async () => {
+test('no line is shown until the editors’ texts are loaded, so that no line changes afterwards', async () => {
   let arrive: (entries: CartEntries) => void = () => undefined
   shop.entries = new Promise<CartEntries>((resolve) => (arrive = resolve))
   const cart = await open()
@@ -85,7 +85,7 @@ test('shows no line until its words are here, so that none changes under the rea
   expect(await cart.findByRole('link', { name: 'Till rolls' })).toBeVisible()
 })
 
-test('does with the shop’s words where they cannot be read', async () => {
+test('a line shows the shop’s name if the editors’ texts cannot be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   shop.entries = undefined
   const cart = await open()
@@ -105,21 +105,21 @@ describe('a price that the content forces', () => {
     return within(item)
   }
 
-  test('and that the shop charges is nothing to speak of', async () => {
+  test('has no message if the shop charges it', async () => {
     forces('149.00')
     const rolls = await line(await open())
     expect(rolls.getByText('R149.00')).toBeVisible()
     expect(rolls.queryByText(/The price is now/)).not.toBeInTheDocument()
   })
 
-  test('and that the shop does not know gives way to what it charges, in a sentence', async () => {
+  test('is replaced by the price that the shop charges, with a message, if they differ', async () => {
     forces('129.00')
     const rolls = await line(await open())
     expect(rolls.getByText('R149.00')).toBeVisible()
     expect(rolls.getByText('The price is now R149.00. It was shown as R129.00.')).toBeVisible()
   })
 
-  test('is that of a line which still waits to be sent', async () => {
+  test('is shown for a line that has not been sent yet', async () => {
     shop.entries = {
       entries: [{ sku: 'khumo-print', forceStoryblokPrice: true, price: '1999' }],
       bundleEntries: [],

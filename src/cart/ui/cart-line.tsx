@@ -83,21 +83,21 @@ const Problem = styled.p`
   color: var(--danger);
 `
 
-/** The note on a price for which the editor has written none. */
-const plainNote = (price: number, written: string) => {
+/** The note beside a price if the editor has written none. */
+const defaultNote = (price: number, written: string) => {
   if (price === 0) return 'No charge'
   return written ? '' : 'VAT included'
 }
 
 type CartLineProps = LineView & { onRemove: () => void }
 
-/** One line: what it is, how many, what they cost together, and what went wrong with it. */
+/** One line: its item, quantity, total and error. */
 export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLineProps) => {
   const errorId = useId()
   const code = line.type === 'product' ? { 'data-sku': line.sku } : { 'data-bundle-code': line.bundleCode }
   const each = line.quantity > 1 && line.price > 0 ? `${formatRand(line.price)} each` : ''
   const { priceSideScript = '', priceSubScript = '' } = line.type === 'product' ? line : {}
-  const note = each || priceSideScript || plainNote(line.price, priceSubScript)
+  const note = each || priceSideScript || defaultNote(line.price, priceSubScript)
   return (
     <Item {...code}>
       <LineImage image={line.image} colour={line.colour} />
@@ -150,12 +150,12 @@ const Pill = styled.span`
   white-space: nowrap;
 `
 
-/** What a promotion takes off, in rand. */
+/** The discount of a promotion, in rand. */
 const Saving = ({ amount }: { amount: number }) => (
   <Pill style={bandStyle('mint-green')}>{`You save ${formatRandWhole(amount)}`}</Pill>
 )
 
-/* The measures of a line: tile, title, facts, stepper. */
+/* Has the size of a line: tile, title, facts, quantity field. */
 const Row = styled.div`
   --tile: clamp(68px, 22vw, 96px);
   display: grid;
@@ -190,7 +190,7 @@ const Row = styled.div`
   }
 `
 
-/** Keeps the place of lines whose names and prices are on their way. */
+/** Placeholders for lines while their names and prices are loading. */
 export const CartSkeleton = ({ lineCount }: { lineCount: number }) => (
   <div aria-busy="true">
     <VisuallyHidden role="status">Loading your cart</VisuallyHidden>

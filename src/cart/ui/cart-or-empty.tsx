@@ -18,18 +18,18 @@ const IfEmpty = styled.div`
 `
 
 type CartOrEmptyProps = {
-  /** For a browser that stores a cart: the cart, or the room its lines will take. */
+  /** Shown if the browser stores a cart: the cart, or the space that its lines will take. */
   cart: ReactNode
-  /** For one that stores none. */
+  /** Shown if it stores none. */
   empty: ReactNode
-  /** The shop has answered: both are shown as they are passed, whatever this browser stores. */
+  /** True once the shop has answered: then both are shown as passed, whatever the browser stores. */
   isCertain?: boolean
 }
 
 /**
- * The cart and the text for an empty one. The HTML holds both, and stored-cart.ts chooses before the first paint, so that
- * nothing moves when the cart is hydrated, and an empty one needs no code at all. Once it is certain which of them it is, keep
- * this element and leave out the other: then the focus stays where it is.
+ * The cart and the text for an empty cart. The HTML contains both, and the mark of stored-cart.ts selects one before the first
+ * paint, so that the layout does not shift at hydration and an empty cart needs no code. Once `isCertain`, keep rendering this
+ * component and pass only the right one: then the focus is not lost.
  */
 export const CartOrEmpty = ({ cart, empty, isCertain = false }: CartOrEmptyProps) => {
   const certain = isCertain ? '' : undefined

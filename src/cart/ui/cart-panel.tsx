@@ -33,7 +33,7 @@ const Foot = styled.div`
   display: grid;
   gap: 12px;
 `
-/* On a short screen the lines need the room: both links share a row, and the saving stands on each line alone. */
+/* A short screen needs space for the lines: both links share a row, and only the lines show the saving. */
 const Links = styled.div`
   display: grid;
 
@@ -83,7 +83,7 @@ const Footer = ({ view }: { view: CartView & { kind: 'ready' } }) => (
   </Foot>
 )
 
-/** The panel over the page: what was added, every line, and the links to the checkout, which never leave the screen. */
+/** The panel over the page: the added item, every line, and the links to the checkout, which are always visible. */
 export const CartPanel = () => {
   const isOpen = useCartPreviewOpen()
   const justAdded = useCart((cart) => cart.justAdded)

@@ -37,7 +37,7 @@ const Rows = styled.dl`
   }
 `
 
-/** Rand that the promotions in these lines take off together. */
+/** The total discount of the promotions in these lines, in rand. */
 const savingsOf = (lines: readonly LineView[]): number =>
   addRand(
     ...lines
@@ -48,13 +48,13 @@ const savingsOf = (lines: readonly LineView[]): number =>
 type CartSummaryProps = {
   cart: ShopCart
   lines: readonly LineView[]
-  /** True while the shop has not confirmed the last change: the amounts are about to change. */
+  /** True while the shop has not confirmed the last change, so that the amounts may still change. */
   isPending: boolean
-  /** Subtotal, savings, promo code and delivery too, not the total alone. */
+  /** Also shows the subtotal, the promo code and free express delivery, but not the day of delivery. */
   detailed?: boolean
 }
 
-/** The delivery, its cost and, where the page does not show it elsewhere, its day. Services have no delivery. */
+/** The delivery, its cost, and its day if the page does not show it elsewhere. Services have no delivery. */
 const DeliveryRow = ({ cart, isDated }: { cart: ShopCart; isDated: boolean }) => {
   const day = useDeliveryDay({ delivery: cart.delivery })
   const [name, cost] = deliveryRow(cart)
@@ -66,7 +66,7 @@ const DeliveryRow = ({ cart, isDated }: { cart: ShopCart; isDated: boolean }) =>
   )
 }
 
-/** Free express delivery by a promo code, while the shopper has not chosen it. */
+/** Offers the free express delivery of a promo code until the shopper chooses it. */
 const FreeExpress = ({ cart }: { cart: ShopCart }) => {
   const isFree = cart.delivery_options.some(({ delivery, price }) => delivery === 'express' && price === 0)
   return isFree && cart.delivery === 'standard' ? (
@@ -77,7 +77,7 @@ const FreeExpress = ({ cart }: { cart: ShopCart }) => {
   ) : null
 }
 
-/** The shop's own totals, VAT included (VAT Act s65), with delivery from the start. */
+/** The shop's own totals, VAT included (VAT Act s65), always with delivery. */
 export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryProps) => {
   const { subtotal, discount, vat, total } = cart.totals
   const savings = savingsOf(lines)

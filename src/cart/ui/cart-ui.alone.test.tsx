@@ -35,7 +35,7 @@ const lineOf = async (code: string) => {
 const price = async (code: string) =>
   (await lineOf(code)).getByText(/^(R[\d,.]+|Free)$/, { selector: '[data-price]' })
 
-/** So that no test waits for code on a busy machine. */
+/** Loads the code first, so that no test waits for it on a busy machine. */
 beforeAll(async () => {
   await loadCartPanel()
 })
@@ -56,13 +56,13 @@ describe('the cart button', () => {
     [[], 'Cart, empty'],
     [[productLine('khumo')], 'Cart, 1 item'],
     [[productLine('khumo', 2), productLine('paper-rolls')], 'Cart, 3 items'],
-  ])('with %o is called "%s"', async (products, name) => {
+  ])('of a cart with the lines %o has the name "%s"', async (products, name) => {
     freshCart({ products })
     await renderInitialised(<CartButton />)
     expect(screen.getByRole('button', { name })).toHaveAttribute('href', '/za/cart-overview/')
   })
 
-  test('opens the cart, which helps onward while it is empty', async () => {
+  test('opens the cart, which has links to the shop while it is empty', async () => {
     await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Cart, empty' }))
     const dialog = within(await panel())
@@ -77,7 +77,7 @@ describe('the cart button', () => {
 })
 
 describe('adding', () => {
-  test('confirms in the cart what was added, what it costs and the way on', async () => {
+  test('an item opens the cart with a confirmation, the costs, and links to the checkout and the cart', async () => {
     await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Buy Now Khumo' }))
     const dialog = within(await panel())
@@ -92,7 +92,7 @@ describe('adding', () => {
     expect(screen.getByRole('button', { name: 'Cart, 1 item', hidden: true })).toBeInTheDocument()
   })
 
-  test('a bundle with a SIM card in it says what RICA asks', async () => {
+  test('a bundle that contains a SIM card shows the RICA notice', async () => {
     await renderInitialised(<Page />)
     await user.click(screen.getByRole('button', { name: 'Add the kit Starter kit' }))
     expect((await lineOf('starter-kit')).getByRole('link', { name: 'Starter kit' })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('adding', () => {
     expect(await screen.findByText(/RICA/)).toBeVisible()
   })
 
-  test('that fails says so and leaves the page working', async () => {
+  test('an item shows an error if it fails, and the page still works', async () => {
     shop.isOffline = true
     await renderInitialised(<Page />)
     const button = screen.getByRole('button', { name: 'Buy Now Khumo' })
@@ -129,7 +129,7 @@ describe('without a network', () => {
     await lineOf('paper-rolls')
   })
 
-  test('the cart says that it is kept, takes changes, and sends them when the network is back', async () => {
+  test('the cart says that it is kept, accepts changes, and sends them when the network is back', async () => {
     goOffline(true)
     expect(screen.getByText(/^You are offline\. Your cart is kept/)).toBeVisible()
     await user.click((await lineOf('paper-rolls')).getByRole('button', { name: 'One more' }))
@@ -139,7 +139,7 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText(/Your cart is kept/)).not.toBeInTheDocument())
   })
 
-  test('what is added waits in the cart under its own name and price', async () => {
+  test('an added item is shown with its name and price, and sent when the network is back', async () => {
     goOffline(true)
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Buy Now Khumo', hidden: true }))
@@ -149,7 +149,7 @@ describe('without a network', () => {
     await waitFor(() => expect(shop.carts.get('old')?.items).toHaveLength(2))
   })
 
-  test('but with a device that believes to be online it says that the shop does not answer', async () => {
+  test('the cart says that the shop does not answer if the device reports that it is online', async () => {
     shop.isOffline = true
     await user.click((await lineOf('paper-rolls')).getByRole('button', { name: 'One more' }))
     expect(await screen.findByText(/^The shop does not answer right now\. Your cart is kept/)).toBeVisible()
@@ -165,13 +165,13 @@ describe('a line', () => {
     await lineOf('khumo')
   })
 
-  test('shows its saving and what all its pieces cost', async () => {
+  test('shows its saving, the price of one piece and the total', async () => {
     expect((await lineOf('khumo-print')).getByText('You save R600')).toBeVisible()
     expect((await lineOf('khumo-print')).getByText('R2,499.00 each')).toBeVisible()
     expect(await price('khumo-print')).toHaveAttribute('data-price', '4998')
   })
 
-  test('takes another quantity from the buttons and from typing', async () => {
+  test('gets another quantity by the buttons and by typing', async () => {
     const quantity = (await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })
     expect((await lineOf('khumo')).getByRole('button', { name: 'One less' })).toHaveAttribute(
       'aria-disabled',
@@ -185,14 +185,14 @@ describe('a line', () => {
     expect(await price('khumo')).toHaveAttribute('data-price', '5995')
   })
 
-  test('left empty keeps its quantity', async () => {
+  test('keeps its quantity if the field is left empty', async () => {
     const quantity = (await lineOf('khumo-print')).getByRole('spinbutton', { name: 'Quantity' })
     await user.clear(quantity)
     await user.tab()
     expect(quantity).toHaveValue(2)
   })
 
-  test('takes no more than the shop sells, and says so beside it', async () => {
+  test('accepts at most the maximum quantity, and shows a message beside it', async () => {
     const quantity = (await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })
     await user.clear(quantity)
     await user.type(quantity, '99{Enter}')
@@ -201,7 +201,7 @@ describe('a line', () => {
     expect((await lineOf('khumo')).getByText('You can buy at most 10 of Khumo.')).toBeVisible()
   })
 
-  test('that the shop refuses to change goes back, with the reason beside it', async () => {
+  test('returns to its old quantity if the shop refuses a change, with the reason beside it', async () => {
     shop.refusals.set('/items/', new Refusal('out_of_stock', 'Only 1 of Khumo left.', 409))
     await user.click((await lineOf('khumo')).getByRole('button', { name: 'One more' }))
     const quantity = (await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })
@@ -209,7 +209,7 @@ describe('a line', () => {
     expect(quantity).toHaveValue(1)
   })
 
-  test('is removed and comes back in its place, also once the shop’s cart was read again', async () => {
+  test('that is removed returns to its old place by Undo, also after the shop’s cart is read again', async () => {
     const codes = async () =>
       [...(await panel()).querySelectorAll<HTMLElement>('[data-sku]')].map(({ dataset }) => dataset['sku'])
     await user.click((await lineOf('khumo')).getByRole('button', { name: 'Remove Khumo' }))
@@ -226,7 +226,7 @@ describe('a line', () => {
   })
 })
 
-test('a line of which few are left says how many; a promotion that is over is not spoken of', async () => {
+test('a line shows how many are left if stock is low, and no saving of a promotion that is over', async () => {
   const over = {
     original_unit_price: 1299,
     promotion_start_date: '2020-01-01',
@@ -246,7 +246,7 @@ test('a line of which few are left says how many; a promotion that is over is no
   expect((await panel()).textContent).not.toContain('You save')
 })
 
-test('a browser that cannot keep the cart says so in time', async () => {
+test('the cart shows a warning if the browser cannot store it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Too much.', 'QuotaExceededError')
   })
@@ -256,7 +256,7 @@ test('a browser that cannot keep the cart says so in time', async () => {
   expect(screen.getByText(/^This browser cannot keep your cart\. Check out/)).toBeVisible()
 })
 
-test('a cart that cannot be read keeps its lines and can be tried again', async () => {
+test('a cart that cannot be read shows an error, keeps its lines, and can be read again', async () => {
   shop.store('old', ['khumo', 1])
   freshCart({ id: 'old', products: [productLine('khumo')] })
   shop.isOffline = true

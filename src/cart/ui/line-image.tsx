@@ -27,7 +27,7 @@ type LineImageProps = {
   colour: PaletteColour
 }
 
-/** An item on its colour, as wide as `--tile`. It has no text of its own: the title stands beside it. */
+/** The picture of an item on its colour, as wide as `--tile`. It has no alternative text, because the title is beside it. */
 export const LineImage = ({ image, colour }: LineImageProps) => {
   const small = thumbnailUrl(image, 'line')
   return (

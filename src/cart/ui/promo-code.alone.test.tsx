@@ -11,7 +11,7 @@ import { PromoCode } from './promo-code'
 let shop: FakeShop
 const user = userEvent.setup()
 
-const OrderPart = () => <PromoCode code={useCart((cart) => cart.remote?.promo_code ?? null)} />
+const CartPromoCode = () => <PromoCode code={useCart((cart) => cart.remote?.promo_code ?? null)} />
 const field = () => screen.getByRole('textbox', { name: 'Promo code' })
 const apply = () => user.click(screen.getByRole('button', { name: 'Apply' }))
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   shop = new FakeShop().install()
   freshCart()
   await addToCart({ sku: 'khumo' })
-  render(<OrderPart />)
+  render(<CartPromoCode />)
 })
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a code is put on the cart, with what it gives, and taken off again', async () => {
+test('a promo code is applied to the cart with its description, and removed again', async () => {
   await user.type(field(), ' welcome10 ')
   await apply()
   expect(await screen.findByText('WELCOME10 is used: 10 % off')).toBeInTheDocument()
@@ -39,7 +39,7 @@ test('a code is put on the cart, with what it gives, and taken off again', async
   expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
 })
 
-test('one that the shop refuses stays in the field, with the reason', async () => {
+test('a promo code that the shop refuses stays in the field, with the reason', async () => {
   shop.refusals.set(
     '/validate_promo_code/EXPIRED/',
     new Refusal('expired_promo_code', 'EXPIRED has expired.'),
@@ -53,12 +53,12 @@ test('one that the shop refuses stays in the field, with the reason', async () =
   expect(field()).not.toHaveAccessibleDescription()
 })
 
-test('nothing typed asks for a code', async () => {
+test('an empty field shows an error', async () => {
   await apply()
   expect(field()).toHaveAccessibleDescription('Type a promo code first.')
 })
 
-test('without a network says so', async () => {
+test('without a network, applying a promo code shows an error', async () => {
   shop.isOffline = true
   await user.type(field(), 'WELCOME10')
   await apply()

@@ -19,7 +19,7 @@ const Used = styled.p`
   gap: 12px;
 `
 
-/** Runs one request at a time and stores why the last one failed. */
+/** Runs a request, and stores why the last one failed. */
 const useRequest = () => {
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -38,11 +38,11 @@ const useRequest = () => {
 
 type PromoCodeProps = { /** The code on the shop's cart. */ code: string | null }
 
-/** The promo code of a cart: typed, checked by the shop, used, taken off again. */
+/** Applies a promo code to the cart after the shop has checked it, and removes it again. */
 export const PromoCode = ({ code }: PromoCodeProps) => {
   const { isBusy, error, setError, run } = useRequest()
   const [typed, setTyped] = useState('')
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
   const apply = (event: FormEvent) => {
@@ -55,7 +55,7 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
     }
     void run(async () => {
       try {
-        setNews(`${wanted} is used: ${await (await loadSync()).applyPromoCode(wanted)}`)
+        setStatus(`${wanted} is used: ${await (await loadSync()).applyPromoCode(wanted)}`)
         setTyped('')
       } catch (failure) {
         field.current?.focus()
@@ -66,12 +66,12 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
   const remove = () =>
     void run(async () => {
       await (await loadSync()).removePromoCode()
-      setNews(`${code ?? 'The promo code'} is taken off`)
+      setStatus(`${code ?? 'The promo code'} is taken off`)
     })
 
   return (
     <div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       {code ? (
         <Used>
           <span>

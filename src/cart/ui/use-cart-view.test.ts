@@ -17,7 +17,7 @@ const entry: CatalogueEntry = {
   showRecommendedProducts: true,
 }
 
-test('a product line carries what the shop says and the editor’s words', () => {
+test('a product line has the data of the shop and the editor’s texts', () => {
   expect(enrichProductLine(line, KHUMO_PRINT, entry, priceOf(KHUMO_PRINT))).toMatchObject({
     ...line,
     name: 'khumo-print card machine',
@@ -43,29 +43,26 @@ test('a product line carries what the shop says and the editor’s words', () =>
 
 test.each([
   ['the short name', testProduct('khumo', { short_name: 'Khumo' }), 'Khumo'],
-  ['else the name', testProduct('khumo', { short_name: '' }), 'khumo card machine'],
-])('without a title it is called by %s', (_name, product, title) => {
+  ['the name if there is no short name', testProduct('khumo', { short_name: '' }), 'khumo card machine'],
+])('a product without an editor’s title has as title %s', (_name, product, title) => {
   expect(enrichProductLine(line, product, undefined, priceOf(product)).cartTitle).toBe(title)
 })
 
 test.each([
-  ['while it runs', {}, true, 300],
-  ['that is over', { promotion_end_date: '2026-11-01 00:00:00' }, false, 300],
-  ['without an original price', { original_unit_price: null }, false, 0],
-  ['with an original price of nothing', { original_unit_price: 0 }, false, 0],
-  ['with a lower original price', { original_unit_price: 2000 }, false, -499],
-])(
-  'what a promotion saves %s is the original price minus the price',
-  (_what, changes, onPromotion, savingsAmount) => {
-    const product = { ...KHUMO_PRINT, ...changes }
-    const enriched = enrichProductLine(line, product, undefined, priceOf(product))
-    expect(enriched).toMatchObject({ onPromotion, savingsAmount })
-  },
-)
+  ['a current promotion', {}, true, 300],
+  ['a promotion that is over', { promotion_end_date: '2026-11-01 00:00:00' }, false, 300],
+  ['a promotion without an original price', { original_unit_price: null }, false, 0],
+  ['a promotion with an original price of 0', { original_unit_price: 0 }, false, 0],
+  ['a promotion with a lower original price', { original_unit_price: 2000 }, false, -499],
+])('whether the saving of %s is shown, and its amount', (_name, changes, onPromotion, savingsAmount) => {
+  const product = { ...KHUMO_PRINT, ...changes }
+  const enriched = enrichProductLine(line, product, undefined, priceOf(product))
+  expect(enriched).toMatchObject({ onPromotion, savingsAmount })
+})
 
 const kit = { id: 'u', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' } as const
 
-test('a bundle line has its code and neither reviews nor price scripts', () => {
+test('a bundle line has its code, and no reviews or price scripts', () => {
   const enriched = enrichBundleLine(kit, STARTER_KIT, undefined, priceOf(STARTER_KIT))
   expect(enriched).toMatchObject({
     ...kit,
@@ -79,9 +76,9 @@ test('a bundle line has its code and neither reviews nor price scripts', () => {
   expect(enriched).not.toHaveProperty('priceSideScript')
 })
 
-test('a bundle line carries the editor’s words', () => {
-  const words = { ...entry, code: 'starter-kit', title: 'All you need' }
-  expect(enrichBundleLine(kit, STARTER_KIT, words, priceOf(STARTER_KIT))).toMatchObject({
+test('a bundle line has the editor’s texts', () => {
+  const bundleEntry = { ...entry, code: 'starter-kit', title: 'All you need' }
+  expect(enrichBundleLine(kit, STARTER_KIT, bundleEntry, priceOf(STARTER_KIT))).toMatchObject({
     cartTitle: 'All you need',
     recommendedProducts: ['paper-rolls', 'charging-dock'],
     recommendedLabel: 'Add rolls',

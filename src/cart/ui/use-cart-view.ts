@@ -25,7 +25,7 @@ import { type CartState, mayHoldLines } from '../rules/reducer'
 import { useCart } from '../store'
 import { priceChange, priceShown } from './use-items'
 
-/** A line with what the shop and the content say about it (spec 3, enriched line). Prices in rand for one piece. */
+/** A line with the data of the shop and the content (spec 3, enriched line). Prices in rand for one piece. */
 type Enriched = QuantityLimits & {
   name: string
   /** The editor's title, else the short name, else the name. */
@@ -44,7 +44,7 @@ type Enriched = QuantityLimits & {
   description: string
   detailLink: string
   galleryItems: StoryblokAsset[]
-  /** Skus that go with it, in the editor's order. */
+  /** Skus of recommended products, in the editor's order. */
   recommendedProducts: string[]
   recommendedLabel: string
   showRecommendedProducts: boolean
@@ -54,15 +54,15 @@ type EnrichedProductLine = ProductLine &
   Enriched & {
     productType: ShopProduct['type']
     thirdPartyReviews: ShopProduct['third_party_reviews']
-    /** From the price suffix label: stands beside the price. */
+    /** The price suffix label, shown beside the price. */
     priceSideScript: string
-    /** From the price info text: stands under the price. */
+    /** The price info text, shown under the price. */
     priceSubScript: string
   }
 
 type EnrichedBundleLine = BundleLine & Enriched
 
-const shownOf = (item: ShopProduct | ShopBundle) => ({
+const shopFields = (item: ShopProduct | ShopBundle) => ({
   name: item.name,
   image: item.image,
   ...quantityLimits(item),
@@ -72,13 +72,13 @@ const shownOf = (item: ShopProduct | ShopBundle) => ({
   description: item.description,
 })
 
-type Words = Pick<
+type EditorTexts = Pick<
   CatalogueEntry,
   'title' | 'background' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
 >
 
-/** What an editor says about an item. */
-const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
+/** The editors' texts for an item. */
+const editorFields = (entry: EditorTexts | undefined, item: ShopProduct | ShopBundle) => ({
   cartTitle: itemTitle(entry?.title, item),
   colour: itemColour(entry),
   galleryItems: entry?.gallery ?? [],
@@ -87,7 +87,7 @@ const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
   showRecommendedProducts: entry?.showRecommendedProducts ?? false,
 })
 
-const priced = ({ price, originalPrice, onPromotion }: Price) => ({
+const priceFields = ({ price, originalPrice, onPromotion }: Price) => ({
   price,
   originalPrice,
   onPromotion,
@@ -95,20 +95,20 @@ const priced = ({ price, originalPrice, onPromotion }: Price) => ({
 })
 
 /**
- * A product line with everything a cart shows of it.
- * @param entry the editor's words
- * @param price what the shopper will pay, as far as that is known
+ * A product line with everything that a cart shows of it.
+ * @param entry the editors' texts
+ * @param price what the shopper will pay, or the price on the site's pages until the shop has the line
  */
 export const enrichProductLine = (
   line: ProductLine,
   product: ShopProduct,
-  entry: (CartEntries['entries'][number] & Partial<Words>) | undefined,
+  entry: (CartEntries['entries'][number] & Partial<EditorTexts>) | undefined,
   price: Price,
 ): EnrichedProductLine => ({
   ...line,
-  ...shownOf(product),
-  ...words(entry, product),
-  ...priced(price),
+  ...shopFields(product),
+  ...editorFields(entry, product),
+  ...priceFields(price),
   productType: product.type,
   detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
   thirdPartyReviews: product.third_party_reviews,
@@ -120,23 +120,22 @@ export const enrichProductLine = (
 export const enrichBundleLine = (
   line: BundleLine,
   bundle: ShopBundle,
-  entry: (CartEntries['bundleEntries'][number] & Partial<Words>) | undefined,
+  entry: (CartEntries['bundleEntries'][number] & Partial<EditorTexts>) | undefined,
   price: Price,
 ): EnrichedBundleLine => ({
   ...line,
-  ...shownOf(bundle),
-  ...words(entry, bundle),
-  ...priced(price),
+  ...shopFields(bundle),
+  ...editorFields(entry, bundle),
+  ...priceFields(price),
   detailLink: linkProps(bundlePage(entry, bundle.bundle_code))?.href ?? LISTINGS.bundle.href,
 })
 
-/** One line ready to be shown. */
 export type LineView = {
   key: string
   line: EnrichedProductLine | EnrichedBundleLine
   /** Rand for all pieces. */
   total: number
-  /** A sentence, where the shop charges another price than the pages of the site show. */
+  /** A sentence for the shopper if the shop charges another price than the pages of the site show. */
   priceChange: string | undefined
   error: string | undefined
 }
@@ -157,7 +156,7 @@ const viewLine = (
   const item = charged ?? findLineItem(line, null, catalogue)
   if (!item) return undefined
   const shown = priceShown(item, entries, now)
-  // A line shows what the shop will charge; before the shop has the line, the price on its pages.
+  // A line shows what the shop will charge; before the shop has the line, it shows the price on the site's pages.
   const price = charged ? priceNow(charged, undefined, now) : shown
   const enriched = enrich(line, item, entries, price)
   const key = keyOf(line)
@@ -197,8 +196,8 @@ const viewCart = (cart: CartState, entries: CartEntries | null, now: number): Ca
 }
 
 /**
- * The cart as the screen shows it. It is read from the shop the first time, and again when another tab has changed it.
- * @param entries the texts of the editors; until they are loaded no line is shown, so that none changes its height
+ * The cart as the screen shows it. It is read from the shop when it is first shown, and again when another tab has changed it.
+ * @param entries the editors' texts; no line is shown until they are loaded, so that no line changes its height
  */
 export const useCartView = (entries: CartEntries | null): CartView => {
   const cart = useCart()

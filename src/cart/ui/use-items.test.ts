@@ -6,10 +6,14 @@ import { hasSimCard } from './use-items'
 const catalogue = { products: [KHUMO, SIM], bundles: [STARTER_KIT] }
 
 test.each<[string, ItemAction | undefined, boolean]>([
-  ['an empty cart', undefined, false],
-  ['a card machine', { action: 'add', product: 'khumo' }, false],
-  ['a SIM card', { action: 'add', product: 'sim-data' }, true],
-  ['a bundle with a SIM card in it', { action: 'add_bundle', bundle: 'starter-kit' }, true],
+  ['an empty cart contains no SIM card', undefined, false],
+  ['a cart with a card machine contains no SIM card', { action: 'add', product: 'khumo' }, false],
+  ['a cart with a SIM card contains one', { action: 'add', product: 'sim-data' }, true],
+  [
+    'a cart with a bundle that includes a SIM card contains one',
+    { action: 'add_bundle', bundle: 'starter-kit' },
+    true,
+  ],
 ])('%s', (_name, action, expected) => {
   const { items } = action ? applyItemAction(emptyCart('a'), action, catalogue) : emptyCart('a')
   expect(hasSimCard(items, new Set(['sim-data']))).toBe(expected)

@@ -18,7 +18,7 @@ import { useCart } from '../store'
 
 type Item = ShopCart['items'][number]
 
-/** The price of an item on the pages of the site: one that the content forces comes first (spec 4). @param now ms since 1970 */
+/** The price of an item on the site's pages; a price that the content forces has priority (spec 4). @param now ms since 1970 */
 export const priceShown = (
   item: ShopProduct | ShopBundle,
   { entries, bundleEntries }: CartEntries,
@@ -37,8 +37,8 @@ export const priceShown = (
       )
 
 /**
- * Says that the shop charges another price than its pages showed; undefined when it charges that one. The embedded shop reads
- * the forced prices from the content; a shop elsewhere may not know them.
+ * A sentence for the shopper if the shop charges another price than the site's pages showed; undefined if the prices are equal. The
+ * embedded shop reads the forced prices from the content; an external shop may not have them.
  * @param charged rand for one piece
  */
 export const priceChange = (shown: Price, charged: number): string | undefined =>
@@ -46,7 +46,7 @@ export const priceChange = (shown: Price, charged: number): string | undefined =
     ? undefined
     : `The price is now ${formatRand(charged)}. It was shown as ${formatRand(shown.price)}.`
 
-/** Says of an item in an open cart, in a sentence, that its price is not the one that was shown. */
+/** Returns `priceChange` for the items of an open cart. */
 export const usePriceChanges = (): ((item: Item) => string | undefined) => {
   const entries = useCart((cart) => cart.entries)
   return ({ product, bundle, unit_price: charged }) => {
@@ -55,7 +55,7 @@ export const usePriceChanges = (): ((item: Item) => string | undefined) => {
   }
 }
 
-/** The colour of an item in a cart or an order, on a page that was built without it. */
+/** Returns the colour of an item in a cart or an order, for a page that was built without the item. */
 export const useItemColours = (): ((item: Pick<Item, 'product' | 'bundle'>) => PaletteColour) => {
   const { entries, bundleEntries } = useLoadedEntries() ?? {}
   return ({ product, bundle }) =>
@@ -67,8 +67,8 @@ export const useItemColours = (): ((item: Pick<Item, 'product' | 'bundle'>) => P
 }
 
 /**
- * Whether one of these is a SIM card, alone or in a bundle: it works only once RICA is done (field notes).
- * @param simSkus the skus of every SIM card the shop sells
+ * Whether one of these is a SIM card, alone or in a bundle: it works only once the RICA registration is done (field notes).
+ * @param simSkus the skus of all SIM cards that the shop sells
  */
 export const hasSimCard = (items: ShopCart['items'], simSkus: ReadonlySet<string>): boolean =>
   items.some(
@@ -78,7 +78,7 @@ export const hasSimCard = (items: ShopCart['items'], simSkus: ReadonlySet<string
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Whether a cart or an order holds a SIM card. A bundle names its parts by sku only: the catalogue says what they are. */
+/** Whether a cart or an order contains a SIM card. A bundle has only its parts' skus, so their types come from the catalogue. */
 export const useHasSimCard = (items: ShopCart['items']): boolean => {
   const [simSkus, setSimSkus] = useState(NONE)
   const hasBundle = items.some(({ bundle }) => bundle)
@@ -91,7 +91,7 @@ export const useHasSimCard = (items: ShopCart['items']): boolean => {
         const skus = products.filter(({ type }) => type === 'sim_card').map(({ sku }) => sku)
         if (!isOver) setSimSkus(new Set(skus))
       },
-      // A SIM card that stands by itself is known without the catalogue, and the bundle's own page says it too.
+      // A SIM card outside a bundle is found without the catalogue, and the bundle's own page shows the notice too.
       (error: unknown) => console.warn('The SIM cards of a bundle could not be looked up.', error),
     )
     return () => {
