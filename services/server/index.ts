@@ -28,11 +28,11 @@ export const LIMITS = {
   maxPipelined: 8,
   /** Connections at once, below what a process may have open. The proxy limits those of one address. */
   maxConnections: 4_000,
-  /** Of all headers of a request, including its address. */
+  /** The most bytes of a request's headers and address together. */
   maxHeaderSize: 16 * 1024,
-  /** Of the address alone. */
+  /** The most bytes of a request's address. */
   maxAddressLength: 4 * 1024,
-  /** Of a body; a route can set another limit. */
+  /** The most bytes of a request's body. A route can set another limit. */
   bodyLimit: 64 * 1024,
 }
 export type Limits = typeof LIMITS

@@ -8,7 +8,7 @@ import type { ClaimedMail, MailOptions } from './outbox'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 
-// What the mails about orders, the waitlist and leads share.
+// The mails about orders, the waitlist and leads share how they are claimed and how a letter becomes a message.
 
 /** How long a mail is reserved for the process that claimed it, in ms. */
 export const CLAIM_MS = 3 * DELIVERY_MS

@@ -19,7 +19,7 @@ export type Call = {
   body: unknown
   key: string | null
 }
-/** What happens to one request: it is answered, it is lost, its answer is lost, or the shop answers with an error. */
+/** The fake shop answers a request, loses it, loses its answer, or answers with an error. */
 export type Outcome = 'arrives' | 'lost' | 'answer lost' | 'fails'
 type Reply = { status: number; body: unknown }
 

@@ -28,7 +28,7 @@ let openChat: (() => boolean) | undefined
 /**
  * Registers what opens the chat for links with the fragment `#chat` (spec 2, "Link handling"). Without it they lead to their page.
  * Returns a function that removes it.
- * @param open opens the chat; returns false if it does not, so that the link is followed as any other
+ * @param open opens the chat; it returns false if the chat cannot be opened, and the browser then follows the link
  */
 export const answerChatLinks = (open: () => boolean): (() => void) => {
   openChat = open

@@ -121,7 +121,7 @@ export const toMenu = (blok: Bloks.Navigation): Menu => {
 /** The ids that were chosen in the mobile menu: none, a main link, or a main link and one of its groups. */
 export type MenuTrail = readonly string[]
 
-/** What the mobile menu shows: the main list, a submenu, or a submenu's content (spec 2, "Navigation"). */
+/** The mobile menu shows the main list, a submenu, or a submenu's content (spec 2, "Navigation"). */
 export type MenuLevel =
   | { kind: 'main'; items: MenuItem[] }
   | { kind: 'submenu'; title: string; back: string; groups: MenuGroup[] }
