@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillSpace } from './lib/generated-space'
 import { measureRun } from './lib/measured-run'
@@ -9,19 +7,6 @@ import type { Bench, Row } from './types'
 const STORIES = 'content/stories/1'
 const GENERATED = 2000
 const LONGEST_CHANGE = 25
-
-/** Copies the project's working tree and links the installed packages. */
-const copyProject = async (rootDir: string): Promise<string> => {
-  const copy = await mkdtemp(path.join(os.tmpdir(), 'bench-build-'))
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: rootDir })
-  for (const file of listed.toString().split('\0').filter(Boolean))
-    await cp(path.join(rootDir, file), path.join(copy, file)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted in the working tree, but not yet committed.
-      if (error.code !== 'ENOENT') throw error
-    })
-  await symlink(path.join(rootDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
-  return copy
-}
 
 const build = (project: string) =>
   measureRun(process.execPath, ['--import', 'tsx', 'services/host/main.ts', '--build-only'], project)
@@ -49,8 +34,10 @@ const measure = async (space: string, project: string, story: string, max?: numb
 
 const bench: Bench = {
   name: `Builds, to the published release: the demo space, and ${GENERATED} stories more`,
-  async run({ rootDir }) {
-    const project = await copyProject(rootDir)
+  async run({ copyProject }) {
+    const project = await copyProject('bench-build-')
+    // Its variables may name a content service other than the folder whose stories change here.
+    await rm(path.join(project, '.env'), { force: true })
     const stories = path.join(project, STORIES)
     try {
       const home = path.join(stories, 'home_9f4e2bf1-8fc2-48ec-9122-b9d528a47599.json')

@@ -14,9 +14,9 @@ const KEYSTROKES = 30
 const MOST = 200
 
 /** The story with another title in its first block. */
-const retitled = (story: EditedStory, title: string): EditedStory => {
-  const [first, ...rest] = story.content.body
-  return { id: story.id, content: { ...story.content, body: first ? [{ ...first, title }, ...rest] : [] } }
+const retitled = ({ id, content }: EditedStory, title: string): EditedStory => {
+  const body = content.body.map((block, at) => (at === 0 ? { ...block, title } : block))
+  return { id, content: { ...content, body } }
 }
 
 /** Milliseconds from the editor's message to the painted frame that shows its text. */
@@ -53,7 +53,7 @@ const measure = async (
     const story = await savedStory(context.request, id, origin)
     const { connected, frame } = await openInEditor(page, origin, id)
     await connected()
-    // The page, and not the word that it is on its way: a key is pressed by who sees what it changes.
+    // An editor types once the page is shown and hydrated.
     await frame
       .locator('html[data-ready]:has([data-block]):not(:has([data-block]:not([data-hydrated])))')
       .waitFor({ state: 'attached' })

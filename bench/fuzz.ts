@@ -52,7 +52,7 @@ async function fuzz(origin: string, say: (line: string) => void) {
       const problem = problemOf(answer)
       if (problem) report(problem, describe(request))
     } catch (error) {
-      // Bytes that are no request may be answered by ending the connection; a request that is one may not.
+      // Only raw bytes may be answered by closing the connection.
       report(error instanceof Error ? error.message : String(error), describe(request))
     }
   }

@@ -58,17 +58,15 @@ const listPages = async (rootDir: string): Promise<string[]> => {
   )
 }
 
-const readHeaders = async ({ origin, certificateFile }: Production, page: string) => {
-  const ca = await readFile(certificateFile)
-  return new Promise<{ bytes: number; policy: string }>((resolve, reject) => {
-    const asked = https.get(origin + page, { ca }, (answer) => {
+const readHeaders = (address: string, ca: Buffer) =>
+  new Promise<{ bytes: number; policy: string }>((resolve, reject) => {
+    const request = https.get(address, { ca }, (answer) => {
       answer.resume()
       const bytes = answer.rawHeaders.join(': ').length + answer.rawHeaders.length
       resolve({ bytes, policy: String(answer.headers['content-security-policy']) })
     })
-    asked.once('error', reject)
+    request.once('error', reject)
   })
-}
 
 const scanPages = async (rootDir: string, { origin, certificateFile }: Production): Promise<Scan[]> => {
   const { host } = new URL(origin)
@@ -93,8 +91,9 @@ const bench: Bench = {
       for (const { address, tests } of scans)
         for (const { name, result, scoreModifier } of tests)
           say(`${pathOf(address)} ${name}: ${result} ${scoreModifier}`)
+      const ca = await readFile(production.certificateFile)
       const answers = await Promise.all(
-        (await listPages(rootDir)).map((page) => readHeaders(production, page)),
+        (await listPages(rootDir)).map((page) => readHeaders(production.origin + page, ca)),
       )
       return [
         ...scans.map(({ address, grade, score }): Row => ({

@@ -1,4 +1,5 @@
-import type { Browser, Page, Request } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
 import { withBrowser } from './lib/browser'
 import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
@@ -9,19 +10,16 @@ const RUNS = 3
 const PRODUCT = '/za/shop/card-machines/khumo/'
 const MOST_TRIPS = 4
 
-type Asked = { began: number; ended: number }
-
 /** Delays every answer by one trip, and records when each was requested and when it arrived. */
 const slowDown = async (page: Page) => {
-  const asked = new Map<Request, Asked>()
+  const requests: { began: number; ended: number }[] = []
   await page.route('**', async (route) => {
     const began = performance.now()
-    const request = route.request()
-    await new Promise((resolve) => setTimeout(resolve, TRIP))
-    asked.set(request, { began, ended: performance.now() })
+    await pause(TRIP)
+    requests.push({ began, ended: performance.now() })
     await route.continue().catch(() => undefined)
   })
-  return asked
+  return requests
 }
 
 const pressed = async (browser: Browser, origin: string, isEarly: boolean) => {
@@ -32,7 +30,7 @@ const pressed = async (browser: Browser, origin: string, isEarly: boolean) => {
   })
   const page = await context.newPage()
   try {
-    const asked = await slowDown(page)
+    const requests = await slowDown(page)
     const answered = page.waitForResponse(
       (response) => /\/carts\//.test(response.url()) && response.request().method() !== 'GET',
     )
@@ -45,7 +43,7 @@ const pressed = async (browser: Browser, origin: string, isEarly: boolean) => {
     await answered
     const took = performance.now() - began
     // The longest chain of requests of which each was sent after the previous answer.
-    const since = [...asked.values()].filter((one) => one.began >= began).sort((a, b) => a.began - b.began)
+    const since = requests.filter((one) => one.began >= began).sort((a, b) => a.began - b.began)
     let trips = 0
     let end = -Infinity
     for (const one of since) {
@@ -80,12 +78,10 @@ const measure = async (browser: Browser, origin: string, what: string, isEarly: 
 const bench: Bench = {
   name: `From a press on “Buy Now” of a product page to the cart’s answer, every trip ${TRIP} ms`,
   run: (context) =>
-    withBrowser(context, async (browser, origin) => {
-      return [
-        ...(await measure(browser, origin, 'before any code is here', true)),
-        ...(await measure(browser, origin, 'once the page is ready', false)),
-      ]
-    }),
+    withBrowser(context, async (browser, origin) => [
+      ...(await measure(browser, origin, 'before any code is here', true)),
+      ...(await measure(browser, origin, 'once the page is ready', false)),
+    ]),
 }
 
 export default bench

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { type Balancer, startBalancer } from './lib/balancer'
 import { onPostgres } from './lib/databases'
 import { percentile } from './lib/statistics'
-import { goShopping, TRIP_LENGTH } from './lib/shopping-trip'
+import { goShopping } from './lib/shopping-trip'
 import type { Bench, BenchContext, RunningHost } from './types'
 
 const REQUESTS = Number(process.env.ROLLING_REQUESTS) || 20_000
@@ -19,12 +19,11 @@ const addressOf = (trip: number): string => `10.${trip >> 16}.${(trip >> 8) & 25
 /** Lets visitors shop at the same time until enough requests are sent. */
 async function shopAll(origin: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: VISITORS })
-  const trips = Math.ceil(REQUESTS / TRIP_LENGTH)
   const times: number[] = []
   const lost: string[] = []
   let trip = 0
   const visitor = async () => {
-    while (trip < trips) {
+    while (times.length < REQUESTS) {
       const result = await goShopping(origin, agent, addressOf((trip += 1)))
       times.push(...result.times)
       lost.push(...result.lost)
@@ -50,16 +49,10 @@ async function restartInTurn(
     if (oldest) balancer.remove(oldest.origin)
     const next = await start()
     hosts.push(next)
-    await joined(balancer, next)
+    await balancer.add(next.origin)
     restarts += 1
   }
   return restarts
-}
-
-async function joined(balancer: Balancer, { origin }: RunningHost): Promise<void> {
-  const up = balancer.whenUp(origin)
-  balancer.add(origin)
-  await up
 }
 
 async function measure({ startHost, say }: BenchContext, databaseUrl: string) {
@@ -76,7 +69,7 @@ async function measure({ startHost, say }: BenchContext, databaseUrl: string) {
   try {
     for (const host of [await start(), await start()]) {
       hosts.push(host)
-      await joined(balancer, host)
+      await balancer.add(host.origin)
     }
     const restarting = restartInTurn(hosts, start, balancer, shopped.signal)
     const { times, lost } = await shopAll(balancer.origin)

@@ -16,8 +16,8 @@ export interface RunningHost {
 
 export interface BenchContext {
   rootDir: string
-  /** A folder for files of the measurement. */
-  outDir: string
+  /** Copies the project, with its installed packages and without its builds. @returns the folder */
+  copyProject(prefix: string): Promise<string>
   /** Serves the built site with the embedded services on a free port, from a fresh database. */
   startHost(env?: Record<string, string>): Promise<RunningHost>
   /** The path of a Chromium. */

@@ -2,6 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
+import { copyProject } from './lib/copy-project.mjs'
 import { startHost } from './lib/host.mjs'
 import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
@@ -22,17 +23,11 @@ const files = (await readdir(path.join(root, 'bench')))
 const chosen = files.filter((file) => wanted.length === 0 || wanted.includes(path.parse(file).name))
 if (chosen.length === 0) console.log('There is no such measurement in bench/.')
 
+const say = (line) => console.log(`  ${line}`)
+const context = { rootDir: root, copyProject, startHost, provideChromium, startPostgres, say }
 for (const file of chosen) {
   const { default: bench } = await import(path.join(root, 'bench', file))
   console.log(`\n${bench.name}`)
-  const context = {
-    rootDir: root,
-    outDir,
-    startHost,
-    provideChromium,
-    startPostgres,
-    say: (line) => console.log(`  ${line}`),
-  }
   const rows = await bench.run(context)
   console.log(formatTable(rows))
   const result = { name: bench.name, node: process.version, at: new Date().toISOString(), rows }

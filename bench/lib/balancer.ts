@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './tls-front'
 
 /** How often each host's /healthz is requested, and how long it may take. */
 const CHECK_EVERY_MS = 500
@@ -11,13 +11,13 @@ interface Target {
   origin: string
   agent: http.Agent
   failedChecks: number
+  onUp(): void
 }
 
 export interface Balancer {
   origin: string
-  add(origin: string): void
-  /** Resolves once a host receives requests. */
-  whenUp(origin: string): Promise<void>
+  /** Adds a host. Resolves once it receives requests. */
+  add(origin: string): Promise<void>
   remove(origin: string): void
   stop(): Promise<void>
 }
@@ -28,7 +28,6 @@ export interface Balancer {
  */
 export async function startBalancer(): Promise<Balancer> {
   const targets = new Map<string, Target>()
-  const waiting = new Map<string, () => void>()
   let turn = 0
 
   async function look(target: Target): Promise<void> {
@@ -38,7 +37,7 @@ export async function startBalancer(): Promise<Balancer> {
       () => false,
     )
     target.failedChecks = isGood ? 0 : target.failedChecks + 1
-    if (isGood) waiting.get(target.origin)?.()
+    if (isGood) target.onUp()
   }
 
   function nextTarget(): Target | undefined {
@@ -67,19 +66,18 @@ export async function startBalancer(): Promise<Balancer> {
   const server = http.createServer(passOn)
   // A connection that the server ends just as it is used again would fail a request, so none is ended.
   server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const port = await listen(server)
   const timer = setInterval(() => [...targets.values()].map(look), CHECK_EVERY_MS)
   const remove = (origin: string): void => {
     targets.get(origin)?.agent.destroy()
     targets.delete(origin)
   }
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     add(origin) {
       const agent = new http.Agent({ keepAlive: true })
-      targets.set(origin, { origin, agent, failedChecks: FAILED_CHECKS })
+      return new Promise((onUp) => targets.set(origin, { origin, agent, failedChecks: FAILED_CHECKS, onUp }))
     },
-    whenUp: (origin) => new Promise((resolve) => waiting.set(origin, resolve)),
     remove,
     async stop() {
       clearInterval(timer)

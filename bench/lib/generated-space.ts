@@ -6,7 +6,7 @@ type StoryFile = { id: number; uuid: string; full_slug: string; slug: string; na
 type Content = { component: string; [field: string]: unknown }
 
 const isPage = ({ full_slug: slug, content }: StoryFile) =>
-  content?.component === 'page' && /^(shop|blog|payments|pos)/.test(slug)
+  content?.component === 'page' && /^(shop|blog)/.test(slug)
 
 /** A block's `_uid` is unique in a space, so the blocks of a copy get others. */
 const withOwnUids = (content: string, mark: string) =>

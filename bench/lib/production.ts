@@ -1,6 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createServerDatabase } from '../../services/database/testing/open'
@@ -9,7 +8,7 @@ import { startMailServer, type TestMailServer } from '../../services/shop/mail/t
 import { startProcess } from '../../services/testing/process'
 import type { BenchContext } from '../types'
 import { makeCertificate } from './self-signed'
-import { startTlsFront, type TlsFront } from './tls-front'
+import { listen, startTlsFront, type TlsFront } from './tls-front'
 
 export interface Production {
   /** The site on https, and on http. */
@@ -102,9 +101,8 @@ async function showMails({ received }: TestMailServer) {
   const server = http.createServer((_request, response) => {
     response.end(JSON.stringify(received.map(({ mail }) => mail.subject)))
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

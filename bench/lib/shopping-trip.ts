@@ -61,10 +61,7 @@ const withCart = (id: string): readonly Step[] => {
   ]
 }
 
-/** The number of requests of one trip. */
-export const TRIP_LENGTH = BEFORE.length + 1 + withCart('').length
-
-export interface TripResult {
+interface TripResult {
   /** How long each request took, in ms. */
   times: number[]
   /** A line for each request without the expected answer. */
@@ -94,8 +91,8 @@ export async function goShopping(origin: string, agent: http.Agent, address: str
   }
   for (const step of BEFORE) await ask(step)
   const cart = await ask(NEW_CART)
-  const steps = withCart(cart ? (JSON.parse(cart.body) as Cart).id : 'none')
-  for (const step of steps) await ask(step)
+  const id = cart ? (JSON.parse(cart.body) as Cart).id : 'none'
+  for (const step of withCart(id)) await ask(step)
   return result
 }
 

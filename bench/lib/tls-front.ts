@@ -68,7 +68,8 @@ export async function startTlsFront(keys: { key: string; certificate: string }):
   return front
 }
 
-async function listen(server: Server): Promise<number> {
+/** Lets a server listen on a free port. @returns the port */
+export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return (server.address() as AddressInfo).port
 }

@@ -46,7 +46,7 @@ const CONTENT_TYPES = [
   'x',
 ]
 
-const now = <Value>(
+const mostly = <Value>(
   often: fc.Arbitrary<Value>,
   seldom: fc.Arbitrary<Value>,
   weight = 12,
@@ -66,7 +66,7 @@ export function requestsFor(
 ): fc.Arbitrary<FuzzRequest> {
   const part = (name: string) => {
     const values = known[name]
-    return now(values ? fc.constantFrom(...values.map(String)) : fc.string({ maxLength: 20 }), hostileText)
+    return mostly(values ? fc.constantFrom(...values.map(String)) : fc.string({ maxLength: 20 }), hostileText)
   }
   const names = [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = fc
@@ -99,22 +99,22 @@ export function requestsFor(
     fc.constant({ page: ['1', '2'], search: ['a', 'b'], version: '__proto__' }),
   )
   const body: fc.Arbitrary<string | Buffer | undefined> = target.body
-    ? now(
+    ? mostly(
         valuesOf(target.body, known, schemas).map((value) => JSON.stringify(value)),
         fc.constantFrom(...BROKEN_BODIES),
         20,
       )
-    : now(fc.constant(undefined), fc.constantFrom('{}', ...BROKEN_BODIES), 20)
+    : mostly(fc.constant(undefined), fc.constantFrom('{}', ...BROKEN_BODIES), 20)
   return fc
     .record({
-      method: now(fc.constant(target.method), fc.constantFrom(...METHODS), 25),
-      path: now(path, oddPath, 15),
-      query: now<Record<string, unknown>>(query, oddQuery, 15),
+      method: mostly(fc.constant(target.method), fc.constantFrom(...METHODS), 25),
+      path: mostly(path, oddPath, 15),
+      query: mostly<Record<string, unknown>>(query, oddQuery, 15),
       body,
-      contentType: now(fc.constant('application/json'), fc.constantFrom(...CONTENT_TYPES), 25),
+      contentType: mostly(fc.constant('application/json'), fc.constantFrom(...CONTENT_TYPES), 25),
       headers: fc.record(
         {
-          'idempotency-key': now(
+          'idempotency-key': mostly(
             fc.constantFrom('one', 'two', 'three').map((key) => `${key}-${key}`),
             asHeader(hostileText),
           ),

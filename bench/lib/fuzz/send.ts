@@ -5,7 +5,7 @@ import type { FuzzRequest } from './requests'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 /** The rest of a longer body is read and dropped. */
-const KEPT_BYTES = 200_000
+const MOST_BYTES = 200_000
 
 /** Sends a request unchanged. Rejects when no complete answer arrives in time, or when the connection breaks. */
 export async function send(origin: string, request: FuzzRequest, timeoutMs: number): Promise<FuzzAnswer> {
@@ -32,7 +32,7 @@ function sendOnce(origin: string, request: FuzzRequest, timeoutMs: number): Prom
       const chunks: Buffer[] = []
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
-        if (bytes < KEPT_BYTES) chunks.push(chunk)
+        if (bytes < MOST_BYTES) chunks.push(chunk)
         bytes += chunk.length
       })
       response.on('end', () => {

@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SHOP_API } from '../shop-requests'
+import { JSON_BODY, SHOP_API } from '../shop-requests'
 
 /** Time between two bytes of a slow client, in ms. */
 const DRIP_MS = 500
@@ -32,22 +32,22 @@ const overAndOver =
     }
   }
 
-const request = async ({ origin, address, signal }: Client, method: string, path: string, body?: string) => {
-  const response = await fetch(origin + path, {
-    method,
-    signal,
-    headers: {
-      'x-forwarded-for': address,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body }),
-  })
+const request = async (
+  { origin, address, signal }: Client,
+  method: string,
+  path: string,
+  body?: string,
+): Promise<string> => {
+  const headers = { 'x-forwarded-for': address, ...JSON_BODY }
+  const response = await fetch(origin + path, { method, signal, headers, body })
   return response.text()
 }
 
-const get = (path: () => string) => overAndOver((client) => request(client, 'GET', path()))
-const post = (path: string, body: () => unknown) =>
-  overAndOver((client) => request(client, 'POST', SHOP_API + path, JSON.stringify(body())))
+/** Calls the shop API. */
+const call = (client: Client, method: string, path: string, body: object) =>
+  request(client, method, SHOP_API + path, JSON.stringify(body))
+
+const post = (path: string, body: () => object) => overAndOver((client) => call(client, 'POST', path, body()))
 
 /** A connection that sends `start`, then `more` every half a second. @param reads whether it reads the answers */
 const drip = (start: (host: string) => string, more: string, reads: boolean) =>
@@ -88,29 +88,22 @@ const leave = (start: (host: string, address: string) => string) =>
 let counter = 0
 const next = () => (counter += 1)
 
-const EMAIL = () => `visitor${next()}@example.co.za`
+const newEmail = () => `visitor${next()}@example.co.za`
 
 /** Fills a cart and orders by EFT, each time as another shopper. */
 const orderByEft = overAndOver(async (client) => {
-  const { id } = JSON.parse(await request(client, 'POST', `${SHOP_API}/carts/`, '{"source":"shop"}')) as {
-    id: string
-  }
-  const items = JSON.stringify({ items: [{ item_id: 'khumo-print', quantity: 10 }] })
-  await request(client, 'POST', `${SHOP_API}/carts/${id}/bulk_add/`, items)
+  const { id } = JSON.parse(await call(client, 'POST', '/carts/', { source: 'shop' })) as { id: string }
+  const items = [{ item_id: 'khumo-print', quantity: 10 }]
+  await call(client, 'POST', `/carts/${id}/bulk_add/`, { items })
   const phone = `0${820_000_000 + next()}`
-  const contact_info = { first_name: 'T', last_name: 'N', email: EMAIL(), phone }
-  const address = {
-    street: `${next()} Long Street`,
-    suburb: 'M',
-    city: 'J',
-    province: 'Gauteng',
-    postal_code: '2092',
-  }
-  await request(client, 'PATCH', `${SHOP_API}/carts/${id}/`, JSON.stringify({ contact_info, address }))
-  await request(client, 'POST', `${SHOP_API}/carts/${id}/eft_intent/`, '{}')
+  const contact_info = { first_name: 'T', last_name: 'N', email: newEmail(), phone }
+  const street = `${next()} Long Street`
+  const address = { street, suburb: 'M', city: 'J', province: 'Gauteng', postal_code: '2092' }
+  await call(client, 'PATCH', `/carts/${id}/`, { contact_info, address })
+  await call(client, 'POST', `/carts/${id}/eft_intent/`, {})
 })
 
-const STARS = `${'*a'.repeat(12)}*b`
+const MANY_STARS = `/v2/cdn/stories?token=demo&by_slugs=${'*a'.repeat(12)}*b&per_page=100&cv=1`
 
 /** Attacks that once succeeded against this site, and common ones. */
 export const KINDS: readonly Kind[] = [
@@ -149,7 +142,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'patterns full of stars',
-    run: get(() => `/v2/cdn/stories?token=demo&by_slugs=${STARS}&per_page=100&cv=1`),
+    run: overAndOver((client) => request(client, 'GET', MANY_STARS)),
   },
   {
     name: 'large pictures',
@@ -162,12 +155,12 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'order numbers tried',
-    run: post('/orders/lookup/', () => ({ number: `ZA${10_000_000 + next()}`, email: EMAIL() })),
+    run: post('/orders/lookup/', () => ({ number: `ZA${10_000_000 + next()}`, email: newEmail() })),
   },
   { name: 'carts without end', run: post('/carts/', () => ({ source: 'shop' })) },
   {
     name: 'signups without end',
-    run: post('/signups/', () => ({ owner_first_name: 'T', owner_last_name: 'N', email: EMAIL() })),
+    run: post('/signups/', () => ({ owner_first_name: 'T', owner_last_name: 'N', email: newEmail() })),
   },
   { name: 'orders that nobody pays', run: orderByEft },
   {
