@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest'
 import type { InvoiceBody } from './routes/invoices'
-import { ownerOf, useTestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
-const invoice = (number: string) =>
-  shop.app.inject({ url: `/shop/api/v1/carts/${number}/invoice/`, headers: ownerOf(number) })
+const invoice = (number: string) => shop.asOwner(number, 'GET', 'invoice/')
 const name = (number: string, recipient: object) =>
-  shop.app.inject({
-    method: 'PUT',
-    url: `/shop/api/v1/carts/${number}/invoice/recipient/`,
-    headers: ownerOf(number),
-    payload: recipient,
-  })
+  shop.asOwner(number, 'PUT', 'invoice/recipient/', recipient)
 
 it('an invoice exists once the order is paid, with the particulars of the VAT Act, and no longer after a refund', async () => {
   const { number } = await shop.place(['khumo', 2], ['paper-rolls'])

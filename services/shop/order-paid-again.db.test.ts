@@ -24,12 +24,9 @@ async function declinedOrder(): Promise<Owner> {
 }
 
 const post = ({ number, headers }: Owner, path: string, payload: object, key?: string) =>
-  bench.shop.app.inject({
-    method: 'POST',
-    url: `/shop/api/v1/carts/${number}/${path}/`,
-    payload,
-    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
-  })
+  bench.shop.call('POST', `/carts/${number}/${path}/`, payload, key, headers)
+const get = ({ number, headers }: Owner, path: string) =>
+  bench.shop.call('GET', `/carts/${number}/${path}`, undefined, undefined, headers)
 const back = ({ number }: Owner) => {
   const order = `${bench.shop.siteUrl}/za/order/?number=${number}`
   return { success_url: `${order}&step=confirm`, cancel_url: `${order}&returned=1` }
@@ -77,19 +74,13 @@ describe('a declined order', () => {
 
   it('can be paid by EFT under the same number', async () => {
     const owner = await declinedOrder()
-    const offered = await bench.shop.app.inject({
-      url: `/shop/api/v1/carts/${owner.number}/payment_methods/`,
-      headers: owner.headers,
-    })
+    const offered = await get(owner, 'payment_methods/')
     expect(offered.json().payment_methods).toContainEqual({ name: 'EFT', instalment_plan: null })
     expect((await post(owner, 'eft_intent', { amount: 1199 })).json()).toMatchObject({
       reference: owner.number,
       order_number: owner.number,
     })
-    const order = await bench.shop.app.inject({
-      url: `/shop/api/v1/carts/${owner.number}/`,
-      headers: owner.headers,
-    })
+    const order = await get(owner, '')
     expect(order.json<CartBody>().payment).toMatchObject({ method: 'EFT', next_step: 'transfer' })
   })
 

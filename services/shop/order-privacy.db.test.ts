@@ -66,13 +66,8 @@ describe('a placed cart', () => {
     const { id, number, access } = await place()
     await shop.markPaid(number)
     const recipient = { name: 'Thandi’s Coffee', address: '12 Long Street', vat_number: '' }
-    const put = async (headers: Record<string, string>) =>
-      shop.app.inject({
-        method: 'PUT',
-        url: `/shop/api/v1/carts/${id}/invoice/recipient/`,
-        payload: recipient,
-        headers,
-      })
+    const put = (headers: Record<string, string>) =>
+      shop.call('PUT', `/carts/${id}/invoice/recipient/`, recipient, undefined, headers)
     expect((await put({ 'order-access': access })).statusCode).toBe(200)
     const body = { items: [{ id: 'x', quantity: 1 }], reason: 'changed_mind', outcome: 'refund' }
     const replies = [await get(`/carts/${id}/invoice/`), await put({}), await shop.post(id, 'returns', body)]

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from './payments/providers'
-import { type PaymentBench, startPaymentBench, usePaymentBench } from './testing/payments'
+import { usePaymentBench } from './testing/payments'
 
 // When a provider is down at the start of a payment, another one replaces it, but no longer once money may have moved.
 
@@ -181,11 +181,7 @@ it('a key whose page was replaced opens a page that can be paid on', async () =>
 })
 
 describe('a shop without Checkout and Stitch', () => {
-  let without: PaymentBench
-  beforeAll(async () => {
-    without = await startPaymentBench({ without: ['checkout', 'stitch'] })
-  })
-  afterAll(() => without.close())
+  const without = usePaymentBench({ without: ['checkout', 'stitch'] })
 
   it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
     'opens Blackbird’s page for %s',
@@ -197,15 +193,17 @@ describe('a shop without Checkout and Stitch', () => {
   )
 })
 
-it('a shop without any provider offers and accepts only methods without one', async () => {
-  const without = await startPaymentBench({ without: ['checkout', 'blackbird', 'stitch'] })
-  const { id } = await without.shop.cart(['khumo'])
-  const reply = await without.shop.call('GET', `/carts/${id}/payment_methods/`)
-  expect(reply.json().payment_methods).toEqual([
-    { name: 'EFT', instalment_plan: null },
-    { name: 'Card on delivery', instalment_plan: null },
-  ])
-  const refused = await without.start('Credit Card (Checkout)', id)
-  expect([refused.statusCode, refused.json().error?.code]).toEqual([422, 'method_not_available'])
-  await without.close()
+describe('a shop without any provider', () => {
+  const without = usePaymentBench({ without: ['checkout', 'blackbird', 'stitch'] })
+
+  it('offers and accepts only methods without one', async () => {
+    const { id } = await without.shop.cart(['khumo'])
+    const reply = await without.shop.call('GET', `/carts/${id}/payment_methods/`)
+    expect(reply.json().payment_methods).toEqual([
+      { name: 'EFT', instalment_plan: null },
+      { name: 'Card on delivery', instalment_plan: null },
+    ])
+    const refused = await without.start('Credit Card (Checkout)', id)
+    expect([refused.statusCode, refused.json().error?.code]).toEqual([422, 'method_not_available'])
+  })
 })

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { CartBody, ReturnBody } from './schemas/cart'
 import { paymentTransitions } from './store/schema'
-import { ownerOf, useTestShop } from './testing/shop'
+import { useTestShop } from './testing/shop'
 
 const shop = useTestShop()
 
-const getCart = async (number: string): Promise<CartBody> =>
-  (await shop.app.inject({ url: `/shop/api/v1/carts/${number}/`, headers: ownerOf(number) })).json()
+const getCart = async (number: string): Promise<CartBody> => (await shop.asOwner(number, 'GET', '')).json()
 
 /** An order of three boxes of paper, a machine and a service. */
 async function place() {
@@ -22,19 +21,11 @@ async function paidOrder() {
   await shop.markPaid(order.number)
   return order
 }
-const ask = (number: string, line: string, changes: object = {}, key?: string) =>
-  shop.app.inject({
-    method: 'POST',
-    url: `/shop/api/v1/carts/${number}/returns/`,
-    headers: { ...ownerOf(number), ...(key && { 'idempotency-key': key }) },
-    payload: {
-      items: [{ id: line, quantity: 1 }],
-      reason: 'changed_mind',
-      outcome: 'refund',
-      details: ' Too many ',
-      ...changes,
-    },
-  })
+const ask = (number: string, line: string, changes: object = {}, key?: string) => {
+  const items = [{ id: line, quantity: 1 }]
+  const body = { items, reason: 'changed_mind', outcome: 'refund', details: ' Too many ', ...changes }
+  return shop.asOwner(number, 'POST', 'returns/', body, key)
+}
 const codeOf = (reply: Awaited<ReturnType<typeof ask>>) => [reply.statusCode, reply.json().error?.code]
 
 it('a return is stored with the order, under a reference, and visible to the back office', async () => {
@@ -97,14 +88,11 @@ it('a return is refused thirty days after delivery, with a sentence', async () =
 
 it('a return requires the order’s number and access', async () => {
   const { id, number, lineOf } = await paidOrder()
+  const line = lineOf('khumo')
+  const body = { items: [{ id: line, quantity: 1 }], reason: 'faulty', outcome: 'exchange' }
   const send = (headers: Record<string, string>) =>
-    shop.app.inject({
-      method: 'POST',
-      url: `/shop/api/v1/carts/${number}/returns/`,
-      headers,
-      payload: { items: [{ id: lineOf('khumo'), quantity: 1 }], reason: 'faulty', outcome: 'exchange' },
-    })
+    shop.call('POST', `/carts/${number}/returns/`, body, undefined, headers)
   expect((await send({})).statusCode).toBe(401)
   expect((await send({ 'order-access': id })).statusCode).toBe(401)
-  expect((await send(ownerOf(number))).statusCode).toBe(201)
+  expect((await ask(number, line)).statusCode).toBe(201)
 })

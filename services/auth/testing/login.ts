@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import type { Database } from '../../database/open'
 import { onFreePort } from '../../lib/free-port'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '../../standins/identity/accounts'
+import { postForm } from '../../testing/post-form'
 import { registerLogin } from '../index'
 
 interface CallOptions {
@@ -50,12 +51,7 @@ export class TestBrowser {
   /** Logs in on the provider's page and returns the address to which it redirects the browser. */
   async authorize(page: URL, fields: Record<string, string> = {}): Promise<URL> {
     const form = { action: 'log_in', email: DEMO_ACCOUNT.email, password: DEMO_PASSWORD, ...fields }
-    const answer = await this.app.inject({
-      method: 'POST',
-      url: page.pathname + page.search,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    })
+    const answer = await postForm(this.app, page.pathname + page.search, form)
     return new URL(String(answer.headers.location))
   }
 

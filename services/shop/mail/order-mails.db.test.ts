@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { OrderMail } from '../domain/order-mail'
 import { type Opened, usePaymentBench } from '../testing/payments'
-import { MAIL_FROM, ownerOf } from '../testing/shop'
+import { MAIL_FROM } from '../testing/shop'
 import type { Mailer, Message } from './message'
 import { sendAll } from './testing/server'
 
@@ -39,13 +39,9 @@ async function mailsSent(): Promise<string> {
 }
 
 const sandbox = (number: string, what: 'payment_received' | 'refund') =>
-  bench.shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+  bench.shop.sandbox('POST', `orders/${number}/${what}`)
 
-async function placeEft() {
-  const { id } = await bench.shop.cart(['khumo'])
-  const reply = (await bench.post(id, 'eft_intent')).json()
-  return { id, number: String(reply.order_number) }
-}
+const placeEft = () => bench.shop.place(['khumo'])
 
 async function runOutOfTime(cartId: string): Promise<void> {
   const { payment } = await bench.getCart(cartId)
@@ -97,18 +93,12 @@ it('EFT that never arrived: cancelled; when it arrives later: refund due, and re
 it('one mail when the order is on its way and one for each return; none when packed or delivered', async () => {
   const { id, number } = await placeEft()
   await sandbox(number, 'payment_received')
-  for (const step of ['packed', 'on_its_way', 'on_its_way', 'delivered']) {
-    const url = `/sandbox/api/orders/${number}/fulfilment`
-    await bench.shop.app.inject({ method: 'PUT', url, payload: { step } })
-  }
+  for (const step of ['packed', 'on_its_way', 'on_its_way', 'delivered'])
+    await bench.shop.sandbox('PUT', `orders/${number}/fulfilment`, { step })
   expect(await mailsSent()).toBe('payment_received order_on_its_way')
   const { items } = await bench.getCart(id)
-  await bench.shop.app.inject({
-    method: 'POST',
-    url: `/shop/api/v1/carts/${id}/returns/`,
-    headers: ownerOf(number),
-    payload: { items: [{ id: items[0]?.id, quantity: 1 }], reason: 'faulty', outcome: 'exchange' },
-  })
+  const returning = { items: [{ id: items[0]?.id, quantity: 1 }], reason: 'faulty', outcome: 'exchange' }
+  await bench.shop.asOwner(number, 'POST', 'returns/', returning)
   expect(await mailsSent()).toBe('payment_received order_on_its_way return_requested')
   expect(mailbox[0]?.text).toMatch(/Tax invoice: \S+&view=invoice/)
   expect(mailbox.at(-1)?.text).toContain('Khumo card machine: 1 to send back')

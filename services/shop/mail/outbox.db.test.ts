@@ -31,7 +31,7 @@ const order = async (
   return reply.json<{ order_number: string }>().order_number
 }
 const sandbox = (number: string, what: 'payment_received' | 'refund') =>
-  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+  shop.sandbox('POST', `orders/${number}/${what}`)
 const subjects = (): (string | undefined)[] => server.received.map(({ mail }) => mail.subject)
 const rowOf = async (number: string) =>
   (await shop.database.select().from(orderMails).where(eq(orderMails.orderNumber, number)))[0]

@@ -31,7 +31,7 @@ interface Reply {
 }
 
 /** A shop whose providers are behind proxies that can lose or repeat requests. */
-export interface PaymentBench {
+interface PaymentBench {
   shop: TestShop
   /** The shop's calls to the providers. */
   calls: FaultyProxy
@@ -73,7 +73,7 @@ export function usePaymentBench(options?: Parameters<typeof startPaymentBench>[0
   return bench
 }
 
-export async function startPaymentBench(
+async function startPaymentBench(
   options: { holdsMails?: boolean; without?: readonly PaymentProviderName[] } = {},
 ): Promise<PaymentBench> {
   const [calls, events] = await Promise.all([startFaultyProxy(), startFaultyProxy()])

@@ -8,6 +8,7 @@ import { onFreePort } from '../../lib/free-port'
 import { sandbox } from '../../sandbox/index'
 import { refuseOddInput } from '../../server/check-input'
 import { embeddedMailer } from '../../standins/mail/mailbox'
+import { postForm } from '../../testing/post-form'
 import { shopApi } from '../index'
 import { grantAccess } from '../order-access'
 import { standinPath } from '../payments/config'
@@ -68,15 +69,18 @@ export interface TestShop {
   login: { email: string | undefined }
   /** One call of the shop API; `path` follows `/shop/api/v1`. */
   call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: Method,
     path: string,
     body?: unknown,
     key?: string,
+    headers?: Record<string, string>,
   ): Promise<Reply>
+  /** A call below an order's own path, by a browser that has opened the order. */
+  asOwner(number: string, method: Method, path: string, body?: unknown, key?: string): Promise<Reply>
   /** A POST below a cart's own path. */
   post(cartId: string, path: string, body?: object, key?: string): Promise<Reply>
   /** One call of the back office; `path` follows `/sandbox/api`. */
-  sandbox(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply>
+  sandbox(method: Method, path: string, body?: object): Promise<Reply>
   /** A cart with these products, a contact and an address: ready to be paid. */
   cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
   /** The cart by its own id. */
@@ -95,6 +99,7 @@ export interface TestShop {
 }
 
 type Reply = LightMyRequestResponse
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface TestOptions {
   /** The addresses of the payment providers for the shop, and of the shop for them, if not the shop's own origin. */
@@ -124,7 +129,7 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
   const login: TestShop['login'] = { email: undefined }
   const { app, siteUrl } = await onFreePort((port) => startShop(port, { database, login }, options))
 
-  const call: TestShop['call'] = (method, path, body, key) =>
+  const call: TestShop['call'] = (method, path, body, key, headers) =>
     app.inject({
       method,
       url: `/shop/api/v1${path}`,
@@ -132,6 +137,7 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
+        ...headers,
       },
     })
 
@@ -153,6 +159,8 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
     siteUrl,
     login,
     call,
+    asOwner: (number, method, path, body, key) =>
+      call(method, `/carts/${number}/${path}`, body, key, ownerOf(number)),
     post,
     sandbox: askSandbox,
     cart,
@@ -168,12 +176,7 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
       }),
     submitPage(url, fields = CARD) {
       const { pathname, search } = new URL(url)
-      return app.inject({
-        method: 'POST',
-        url: pathname + search,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(fields).toString(),
-      })
+      return postForm(app, pathname + search, fields)
     },
     getCart: async (id) => (await call('GET', `/carts/${id}/`)).json(),
     stockOf: async (sku) => (await call('GET', `/products/?skus=${sku}`)).json().products[0].stock,

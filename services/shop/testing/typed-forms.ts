@@ -7,7 +7,7 @@ import { SCHEMAS } from '../../../src/signup/schemas'
 import { joiningSchema } from '../../../src/waitlist/schema'
 import type { CartBody } from '../schemas/cart'
 import { lockSignup } from '../store/signups'
-import { ownerOf, PERSONAL_DATA_KEY, type TestShop } from './shop'
+import { PERSONAL_DATA_KEY, type TestShop } from './shop'
 
 /** `text`: names and addresses. `number`: usually written with separators. `bare`: without separators, or with its own. */
 export type Kind = 'text' | 'email' | 'number' | 'bare'
@@ -26,7 +26,7 @@ export interface Form {
   name: string
   schema: Schema
   /** Other values that are sent with it. */
-  others: Values
+  others?: Values
   /** By field: its kind, and the parts of its value between which characters can be put. */
   fields: Record<string, readonly [Kind, ...parts: string[]]>
   send: (place: Place, values: Values) => Promise<LightMyRequestResponse>
@@ -67,7 +67,6 @@ export const FORMS: readonly Form[] = [
   {
     name: 'contact of the checkout',
     schema: contactSchema,
-    others: {},
     fields: { ...NAMES, ...PERSON },
     ...patchCart('contact_info'),
   },
@@ -87,7 +86,6 @@ export const FORMS: readonly Form[] = [
   {
     name: 'signup, about',
     schema: SCHEMAS.about,
-    others: {},
     fields: { owner_first_name: NAMES.first_name, owner_last_name: NAMES.last_name, ...PERSON },
     ...patchSignup,
   },
@@ -151,19 +149,12 @@ export const FORMS: readonly Form[] = [
   {
     name: 'business on an invoice',
     schema: recipientSchema,
-    others: {},
     fields: {
       name: ['text', 'Thandi’s', 'Coffee'],
       address: ['text', '12', 'Long Street'],
       vat_number: ['number', '4123', '456', '789'],
     },
-    send: ({ shop, paid }, values) =>
-      shop.app.inject({
-        method: 'PUT',
-        url: `/shop/api/v1/carts/${paid}/invoice/recipient/`,
-        headers: ownerOf(paid),
-        payload: values,
-      }),
+    send: ({ shop, paid }, values) => shop.asOwner(paid, 'PUT', 'invoice/recipient/', values),
     kept: async (_, reply) => reply.json<{ recipient: Values }>().recipient,
     speaks: true,
   },

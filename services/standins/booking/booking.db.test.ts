@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { postForm } from '../../testing/post-form'
 import { SITE, testStandins } from '../testing/host'
 import { bookingStandin } from './index'
 
@@ -14,13 +15,7 @@ const { parts, read, expectLimit } = testStandins(
 )
 
 const book = (fields: object = {}, { host = parts.app, origin = SITE, from = '127.0.0.1' } = {}) =>
-  host.inject({
-    remoteAddress: from,
-    method: 'POST',
-    url: EVENT,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-    payload: new URLSearchParams({ ...FORM, ...fields }).toString(),
-  })
+  postForm(host, EVENT, { ...FORM, ...fields }, { remoteAddress: from, headers: { origin } })
 const bookings = () => read('bookings')
 const timesOn = async (url: string) =>
   [...(await parts.app.inject(url)).body.matchAll(/\?slot=([\d:T-]+)/g)].map(([, slot]) => slot)

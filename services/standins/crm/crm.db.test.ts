@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { captchaStandin } from '../captcha/index'
+import { postForm } from '../../testing/post-form'
 import { SITE, testStandins } from '../testing/host'
 import { crmStandin } from './index'
 
@@ -27,12 +28,9 @@ const { parts, serve, read, cause, expectLimit } = testStandins(
 )
 
 const send = (fields: Record<string, string> | string[][], host = parts.app, remoteAddress = '127.0.0.1') =>
-  host.inject({
+  postForm(host, '/servlet/servlet.WebToLead?encoding=UTF-8&orgId=00D000000000DEM', fields, {
     remoteAddress,
-    method: 'POST',
-    url: '/servlet/servlet.WebToLead?encoding=UTF-8&orgId=00D000000000DEM',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://anywhere.example' },
-    payload: new URLSearchParams(fields).toString(),
+    headers: { origin: 'https://anywhere.example' },
   })
 const ask = (sitekey = SITE_KEY, headers = {}) =>
   parts.app.inject({ method: 'POST', url: '/captcha/token/', headers, payload: { sitekey } })

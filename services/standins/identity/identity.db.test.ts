@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../auth/tokens'
 import { isKnownEmail } from '../../shop/store/signups'
 import { signups } from '../../shop/store/schema'
+import { postForm } from '../../testing/post-form'
 import { SITE, testStandins } from '../testing/host'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
 import { identityStandin } from './index'
@@ -30,12 +31,7 @@ const { parts } = testStandins(
 const pageOf = (changes: Record<string, string> = {}) =>
   `/login/authorize?${new URLSearchParams({ ...REQUEST, ...changes }).toString()}`
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  parts.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  postForm(parts.app, url, fields, { headers })
 const logIn = (fields: Record<string, string> = {}) =>
   post(pageOf(), { action: 'log_in', email: DEMO_ACCOUNT.email, password: DEMO_PASSWORD, ...fields })
 const codeOf = async (answer: ReturnType<typeof logIn>) =>

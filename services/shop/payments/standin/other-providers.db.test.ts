@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/open'
 import { openTestDatabase } from '../../../database/testing/open'
+import { postForm } from '../../../testing/post-form'
 import { byProvider } from '../providers'
 import { paymentsStandin } from './index'
 import { standinCharges, standinWebhooks } from './schema'
@@ -37,13 +38,7 @@ const call = (method: 'GET' | 'POST', path: string, payload?: object, headers: o
     headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
     ...(payload && { payload: JSON.stringify(payload) }),
   })
-const submit = (url: string, fields: Record<string, string>) =>
-  provider.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  })
+const submit = (url: string, fields: Record<string, string>) => postForm(provider, url, fields)
 const inside = (address: string): string => address.slice(SITE.length)
 const card = (number: string) => ({ action: 'pay', number, expiry: '12/30', cvc: '123', name: 'T Nkosi' })
 const events = async (sessionId: string): Promise<{ type: string }[]> =>

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/open'
 import { openTestDatabase } from '../../../database/testing/open'
+import { postForm } from '../../../testing/post-form'
 import { byProvider } from '../providers'
 import { LATE_MS } from './test-cards'
 import { paymentsStandin } from './index'
@@ -70,13 +71,7 @@ afterAll(() => database.close())
 const api = (body: object, headers: Record<string, string> = { authorization: 'Bearer sk' }) =>
   provider.inject({ method: 'POST', url: '/pay/api/checkouts', headers, payload: body })
 const open = async (): Promise<string> => new URL((await api(CHECKOUT)).json().redirectUrl).pathname
-const post = (url: string, fields: Record<string, string>) =>
-  provider.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  })
+const post = (url: string, fields: Record<string, string>) => postForm(provider, url, fields)
 const card = (number: string) => ({ action: 'pay', number, expiry: '12/30', cvc: '123', name: 'T Nkosi' })
 
 describe('the checkout API', () => {
