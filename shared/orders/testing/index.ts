@@ -66,6 +66,34 @@ export const ADDRESS: NonNullable<ShopCart['address']> = {
   postal_code: '8001',
 }
 
+/** A new cart as the shop returns it. */
+export const emptyCart = (id: string): ShopCart => ({
+  id,
+  source: 'shop',
+  status: 'pending',
+  is_open: true,
+  stage: 'open',
+  order_number: null,
+  placed_at: null,
+  paid_at: null,
+  fulfilment: [],
+  invoice_number: null,
+  returns: [],
+  items: [],
+  promo_code: null,
+  totals: { subtotal: 0, discount: 0, shipping: 0, vat: 0, total: 0 },
+  vat_percent: 15,
+  delivery: 'standard',
+  delivery_options: [
+    { delivery: 'standard', price: 0 },
+    { delivery: 'express', price: 99 },
+  ],
+  feature_flags: [],
+  contact_info: null,
+  address: null,
+  payment: null,
+})
+
 /** How far an order has come, as the shop answers it. */
 export const stageFields = ({
   status,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { KHUMO, PAPER_ROLLS, productLine as line } from '../testing/catalogue'
-import { applyItemAction, emptyCart } from '../testing/fake-cart'
+import { emptyCart } from '../../../shared/orders/testing'
+import { applyItemAction } from '../testing/fake-cart'
 import { addLine, type CartLine, changesBetween, keyOf } from './lines'
 import { addChanges, adoptCart, type CartState, INITIAL_CART, takeOverStored } from './reducer'
 

@@ -16,40 +16,11 @@ export class Refusal extends Error {
   }
 }
 
-const ZERO_TOTALS = { subtotal: 0, discount: 0, shipping: 0, vat: 0, total: 0 }
-
-export const emptyCart = (id: string): ShopCart => ({
-  id,
-  source: 'shop',
-  status: 'pending',
-  is_open: true,
-  stage: 'open',
-  order_number: null,
-  placed_at: null,
-  paid_at: null,
-  fulfilment: [],
-  invoice_number: null,
-  returns: [],
-  items: [],
-  promo_code: null,
-  totals: ZERO_TOTALS,
-  vat_percent: 15,
-  delivery: 'standard',
-  delivery_options: [
-    { delivery: 'standard', price: 0 },
-    { delivery: 'express', price: 99 },
-  ],
-  feature_flags: [],
-  contact_info: null,
-  address: null,
-  payment: null,
-})
-
 const codeOf = ({ product, bundle }: Item): string | undefined => product?.sku ?? bundle?.bundle_code
 
 const total = (items: Item[]): ShopCart['totals'] => {
   const sum = items.reduce((cents, item) => cents + Math.round(item.line_total * 100), 0)
-  return { ...ZERO_TOTALS, subtotal: sum / 100, total: sum / 100, vat: vatContained(sum, 15) / 100 }
+  return { discount: 0, shipping: 0, subtotal: sum / 100, total: sum / 100, vat: vatContained(sum, 15) / 100 }
 }
 
 const makeItem = (code: string, quantity: number, { products, bundles }: LoadedCatalogue): Item => {

@@ -8,8 +8,9 @@ import {
 } from '../../catalogue'
 import { datedAnswer } from '../../platform/testing/dated-answer'
 import type { ShopCart } from '../../../shared/orders'
+import { emptyCart } from '../../../shared/orders/testing'
 import { GO, KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, STARTER_KIT } from './catalogue'
-import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-cart'
+import { applyItemAction, type ItemAction, Refusal } from './fake-cart'
 
 export type Call = {
   method: string
@@ -137,7 +138,7 @@ export class FakeShop {
     if (!cart) throw new Refusal('cart_not_found', 'We could not find this cart. Start a new one.', 404)
     if (action === 'validate_promo_code')
       return { status: 200, body: { valid: true, discount: 10, description: '10 % off' } }
-    if (method === 'DELETE') this.carts.set(id, { ...emptyCart(id), promo_code: null })
+    if (method === 'DELETE') this.carts.set(id, emptyCart(id))
     else if (method !== 'GET') this.carts.set(id, this.changed(cart, action, body))
     return { status: 200, body: this.carts.get(id) }
   }

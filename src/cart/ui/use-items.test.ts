@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { KHUMO, SIM, STARTER_KIT } from '../testing/catalogue'
-import { applyItemAction, emptyCart, type ItemAction } from '../testing/fake-cart'
+import { emptyCart } from '../../../shared/orders/testing'
+import { applyItemAction, type ItemAction } from '../testing/fake-cart'
 import { hasSimCard } from './use-items'
 
 const catalogue = { products: [KHUMO, SIM], bundles: [STARTER_KIT] }

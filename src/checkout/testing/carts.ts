@@ -1,7 +1,7 @@
 import type { ShopProduct } from '../../catalogue'
 import { exampleBundle, exampleProduct } from '../../catalogue/testing'
 import { needsDelivery, type CartItem, type ShopCart } from '../../../shared/orders'
-import { ADDRESS, CONTACT, ended, stageFields } from '../../../shared/orders/testing'
+import { ADDRESS, CONTACT, emptyCart, ended, stageFields } from '../../../shared/orders/testing'
 import { vatContained } from '../../../shared/vat'
 
 export { ADDRESS, CONTACT, ended, payment, PLAN, stageFields } from '../../../shared/orders/testing'
@@ -46,40 +46,17 @@ export const BANK_DETAILS = {
 
 export const CART_ID = '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'
 
-const deliveryOptions = (items: readonly CartItem[]): ShopCart['delivery_options'] =>
-  needsDelivery(items)
-    ? [
-        { delivery: 'standard', price: 0 },
-        { delivery: 'express', price: 99 },
-      ]
-    : []
-
 /** A cart as the shop sends it: totals are computed from the lines, and `is_open` from the payment. */
 export const cart = (changes: Partial<ShopCart> = {}): ShopCart => {
+  const empty = emptyCart(CART_ID)
   const items = changes.items ?? [line()]
   const total = items.reduce((sum, { line_total }) => sum + line_total, 0)
-  const { status = 'pending', payment: paid = null } = changes
   return {
-    id: CART_ID,
-    source: 'shop',
-    status,
-    ...stageFields({ status, payment: paid }),
-    order_number: null,
-    placed_at: null,
-    paid_at: null,
-    fulfilment: [],
-    invoice_number: null,
-    returns: [],
+    ...empty,
+    ...stageFields({ ...empty, ...changes }),
     items,
-    promo_code: null,
-    totals: { subtotal: total, discount: 0, shipping: 0, vat: vatContained(total * 100, 15) / 100, total },
-    vat_percent: 15,
-    delivery: 'standard',
-    delivery_options: deliveryOptions(items),
-    feature_flags: [],
-    contact_info: null,
-    address: null,
-    payment: paid,
+    totals: { ...empty.totals, subtotal: total, vat: vatContained(total * 100, 15) / 100, total },
+    delivery_options: needsDelivery(items) ? empty.delivery_options : [],
     ...changes,
   }
 }

@@ -18,6 +18,11 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
   body: { error: { code, message, fields } },
 })
 
+const NO_TERMS: PaymentRefusal = {
+  name: 'Payment terms',
+  message: 'Log in with the account’s email address to pay on terms.',
+}
+
 /** The access to the order, as a lookup and the reservation of the order number return it. */
 export const ACCESS = 'access-1'
 const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, enter the email address again.')
@@ -44,8 +49,6 @@ export class FakeShop {
   hasTerms = false
   /** Payment methods that a shopper would expect, and why they are not offered. */
   refusals: PaymentRefusal[] = []
-  /** Why payment terms are not offered. */
-  termsRefusal = 'Log in with the account’s email address to pay on terms.'
   /** The method whose page is opened instead of the requested one, whose provider is down. */
   servedBy: PaymentMethod | null = null
   /** The outcome of a completed payment. */
@@ -160,10 +163,7 @@ export class FakeShop {
 
   private notOffered(): PaymentRefusal[] {
     const asks = this.cart.feature_flags.includes('payment_terms')
-    return [
-      ...this.refusals,
-      ...(asks && !this.hasTerms ? [{ name: 'Payment terms' as const, message: this.termsRefusal }] : []),
-    ]
+    return [...this.refusals, ...(asks && !this.hasTerms ? [NO_TERMS] : [])]
   }
 
   private offered(): PaymentOffer[] {

@@ -1,4 +1,5 @@
 import { stageOf } from '../../../../shared/orders'
+import { CONTACT, emptyCart, payment as examplePayment } from '../../../../shared/orders/testing'
 import { BANK_DETAILS } from '../../domain/seller'
 import { toRand } from '../../../../shared/money'
 import { vatContained } from '../../../../shared/vat'
@@ -16,12 +17,6 @@ const PLAN = {
   first_payment_on: '2026-11-21',
 }
 
-const CONTACT = {
-  first_name: 'Thandi',
-  last_name: 'Nkosi',
-  email: 'thandi@example.co.za',
-  phone: '27821234567',
-}
 const ADDRESS = {
   street: '12 Long Street',
   complex: 'Unit 4, Waterfall Corner',
@@ -51,17 +46,12 @@ export function order(
   const { method, status } = payment
   return {
     order: {
-      id: '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11',
-      source: 'shop',
+      ...emptyCart('0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'),
       status: 'complete',
       is_open: false,
       stage: stageOf({ order: changes.status ?? 'complete', method, payment: status }),
       order_number: 'ZA10000001',
       placed_at: '2026-11-21T12:30:00.000Z',
-      paid_at: null,
-      fulfilment: [],
-      invoice_number: null,
-      returns: [],
       // The words only depend on whether a line is a service.
       items: [{ product: { type: 'card_machine' } }] as never,
       promo_code: 'WELCOME10',
@@ -72,26 +62,18 @@ export function order(
         vat: toRand(vatContained(total, 15)),
         total: toRand(total),
       },
-      vat_percent: 15,
-      delivery: 'standard',
       delivery_options: [],
-      feature_flags: [],
       contact_info: CONTACT,
       address: ADDRESS,
       ...changes,
-      payment: {
-        id: 'payment-1',
-        reason: null,
+      payment: examplePayment({
         amount: 2897.5,
         reference: 'ZA10000001',
         next_step: null,
-        redirect_url: null,
-        bank_details: payment.method === 'EFT' ? BANK_DETAILS : null,
-        instalment_plan: null,
-        confirm_by: null,
-        expires_at: payment.method === 'EFT' ? '2026-11-28T12:30:00.000Z' : null,
+        bank_details: method === 'EFT' ? BANK_DETAILS : null,
+        expires_at: method === 'EFT' ? '2026-11-28T12:30:00.000Z' : null,
         ...payment,
-      },
+      }),
     },
     lines: [
       {
