@@ -32,19 +32,13 @@ globalThis.fetch = () => {
 const ADDED_TO = [window, document, Element.prototype, HTMLElement.prototype]
 const names = ADDED_TO.map((place) => new Set(Object.getOwnPropertyNames(place)))
 
-// jsdom has no layout, so nothing changes its size.
+// jsdom has no layout, so nothing changes its size, nothing is in view, and no media query matches.
 window.ResizeObserver = class {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 }
-
-// Nothing is in view either, and no media query matches.
-window.IntersectionObserver = class {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-} as unknown as typeof IntersectionObserver
+window.IntersectionObserver = window.ResizeObserver as unknown as typeof IntersectionObserver
 window.matchMedia = () =>
   ({
     matches: false,

@@ -4,27 +4,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BlockProps, Blok } from '../content'
+import { stubInView } from '../platform/testing/in-view'
 import { queueEarlyUse } from './early-use'
 import { Frame } from './frame'
 import type { Hydration } from './hydration'
 
 const load = vi.fn()
-let seen: (targets: Element[]) => void = () => undefined
-const watched = new Set<Element>()
+// All parts of a page share one observer, which is created once.
+const view = stubInView()
+const seen = (targets: Element[]) => view.report(targets.map((target) => ({ target, isIntersecting: true })))
 
 beforeEach(() => {
   load.mockClear()
-  watched.clear()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        seen = (targets) => report(targets.map((target) => ({ target, isIntersecting: true })))
-      }
-      observe = (target: Element) => watched.add(target)
-      unobserve = (target: Element) => watched.delete(target)
-    },
-  )
+  view.watched.clear()
 })
 
 const Counter = ({ blok }: BlockProps<Blok>) => {
@@ -90,7 +82,7 @@ test('of two equal parts only the one near the viewport is hydrated; the other k
   const untouched = two.firstElementChild
   await act(async () => seen([one]))
   expect(isHydrated()).toEqual([true, false])
-  expect(watched).toEqual(new Set([two]))
+  expect(view.watched).toEqual(new Set([two]))
   expect(two.firstElementChild).toBe(untouched)
 })
 
@@ -135,7 +127,7 @@ const awakeParts = () => ['outer', 'one', 'two'].filter((name) => part(name).has
 
 test('a part around others is not hydrated until one of them is near, and then only that one with it', async () => {
   const { outerLoad } = await serveNested('visible')
-  expect(watched).toEqual(new Set([part('one'), part('two')]))
+  expect(view.watched).toEqual(new Set([part('one'), part('two')]))
   expect(outerLoad).not.toHaveBeenCalled()
   await act(async () => seen([part('two')]))
   expect(awakeParts()).toEqual(['outer'])
@@ -169,7 +161,7 @@ test('leaving the page hydrates none of its parts, then or later', async () => {
   const { leave } = await serve('visible')
   const left = frames()
   await leave()
-  expect(watched.size).toBe(0)
+  expect(view.watched.size).toBe(0)
   await act(async () => seen(left))
   expect(load).not.toHaveBeenCalled()
 })

@@ -1,23 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubInView } from '../../../platform/testing/in-view'
 import { showOnServer } from '../../../ui/testing/show-on-server'
 import { examples } from './example'
 import TypingTextBanner from './typing-text-banner'
 
-let show: (isInView: boolean) => void
+let view: ReturnType<typeof stubInView>
+const show = (isIntersecting: boolean) => act(() => view.report([{ target: document.body, isIntersecting }]))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn()
-      disconnect = vi.fn()
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        show = (isIntersecting) => act(() => tell([{ isIntersecting }]))
-      }
-    },
-  )
+  view = stubInView()
 })
 afterEach(() => {
   vi.useRealTimers()
