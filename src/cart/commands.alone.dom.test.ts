@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCart, initialiseCart, openCartPreview } from './commands'
 import { resetCart, subscribeToRemoteCart, useCart } from './store'
-import { FakeShop } from './testing/fake-shop'
+import { shopForEachTest } from './testing/fake-shop'
 import { productLine } from './testing/catalogue'
 import { CART_KEYS, freshCart, otherTabWrites } from './testing/visit'
 
+shopForEachTest()
 const stored = () => ({ ...window.localStorage })
 
 beforeEach(() => {
-  new FakeShop().install()
   window.history.replaceState(null, '', '/za/')
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('initialising the cart', () => {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
 import { LeadForm } from './lead-form'
-import { box, field, fillWho, user, SALES, RENTAL } from './testing'
+import { ANSWERS, box, field, fillWho, user, SALES, RENTAL } from './testing'
 
 const form = () => screen.getByRole('form')
 const press = () => user.click(screen.getByRole('button'))
@@ -91,12 +91,7 @@ test('without a CRM the shop stores a lead, and the form says so and is empty th
   expect(sent).toEqual([
     {
       form: 'sales',
-      first_name: 'Thandi',
-      last_name: 'Nkosi',
-      email: 'thandi@example.co.za',
-      phone: '27821234567',
-      turnover: 'R50,000 - R100,000',
-      intention: 'switching_provider',
+      ...ANSWERS,
       products: ['Point of sale'],
       unsure: false,
       consent_version: '2026-11-26',

@@ -6,17 +6,9 @@ import { giveConsent } from '../platform/consent'
 import { recordEvents } from '../platform/record-events'
 import { readCrm, servedFields } from './crm'
 import { LeadForm } from './lead-form'
-import { configureCrm, recordPosts, box, field, fillWho, user, SALES } from './testing'
+import { ANSWERS, configureCrm, recordPosts, box, field, fillWho, user, SALES } from './testing'
 
 const PAGE = '/za/contact-sales/?tab=calls'
-const ANSWERS = {
-  first_name: 'Thandi',
-  last_name: 'Nkosi',
-  email: 'thandi@example.co.za',
-  phone: '27821234567',
-  turnover: 'R50,000 - R100,000',
-  intention: 'switching_provider',
-}
 
 let posts: ReturnType<typeof recordPosts>
 const button = () => screen.getByRole('button', { name: 'Ask for a call' })

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { useCart } from '../store'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { CART_KEYS, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { Refusal } from '../testing/fake-cart'
 import { add, applyPromoCode, clear, putBack, refresh } from './change-cart'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 
-beforeEach(() => {
-  shop = new FakeShop().install()
-  visit()
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+beforeEach(() => visit())
 
 describe('clearing the cart', () => {
   beforeEach(async () => {

@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
 import { restoreCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { visit } from '../testing/visit'
 import { add, applyPromoCode, change, clear, putBack, refresh, remove, removePromoCode } from './change-cart'
 
-let shop: FakeShop
-
-beforeEach(() => {
-  shop = new FakeShop().install()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const shop = shopForEachTest()
 
 const lines = () => recordEvents('cart/line-added', 'cart/quantity-changed', 'cart/line-removed')
 const khumo = { sku: 'khumo' }

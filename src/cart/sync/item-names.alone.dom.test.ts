@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleBundle } from '../../catalogue/testing'
 import { testProduct } from '../testing/catalogue'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { visit } from '../testing/visit'
 import { itemNames } from './unavailable'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 
-beforeEach(() => {
-  shop = new FakeShop().install()
-  visit()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+beforeEach(() => visit())
 
 const UNLISTED = { is_listed_in_catalogue: false }
 

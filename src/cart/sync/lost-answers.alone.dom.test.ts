@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { initialiseCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
-import { type Outcome, FakeShop } from '../testing/fake-shop'
+import { type Outcome, shopForEachTest } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { freshCart, toasts } from '../testing/visit'
 import { add, change, refresh, remove } from './change-cart'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 
 const shown = () => useCart.getState().products.map(({ quantity }) => quantity)
 const atShop = () => shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)
@@ -16,15 +16,9 @@ const synced = () =>
   vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, pending: new Map() }))
 
 beforeEach(async () => {
-  shop = new FakeShop().install()
   freshCart()
   initialiseCart()
   await add({ item: { sku: 'paper-rolls' }, quantity: 1 })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** A request is sent twice before it counts as failed. */

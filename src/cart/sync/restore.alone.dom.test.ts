@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { restoreCart, initialiseCart } from '../commands'
 import { INITIAL_CART } from '../rules/reducer'
 import { useCart } from '../store'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { CART_KEYS, otherTabWrites, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { add, change, clear, refresh, remove } from './change-cart'
 
-let shop: FakeShop
-
-beforeEach(() => {
-  shop = new FakeShop().install()
-})
-afterEach(() => vi.unstubAllGlobals())
+const shop = shopForEachTest()
 
 const restore = () => restoreCart('cart-9', 'signup-1')
 

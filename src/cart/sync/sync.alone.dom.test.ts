@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
 import { useCart } from '../store'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { CART_KEYS, quantities, savedLines, toasts, visit } from '../testing/visit'
 import { Refusal } from '../testing/fake-cart'
 import { add, change, refresh } from './change-cart'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 
-beforeEach(() => {
-  shop = new FakeShop().install()
-  visit()
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+beforeEach(() => visit())
 
 describe('adding', () => {
   test('the first item creates the cart, saves ids and quantities, and stores the shop’s answer', async () => {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCart } from '../store'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { CART_CHANGE_KEY, CART_KEYS, otherTabWrites, quantities, savedLines, visit } from '../testing/visit'
 import { add, change, refresh, remove } from './change-cart'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 
 /** Starts to change the quantity of khumo to 2, and delays the answer until the returned function is called. */
 const startChange = async () => {
@@ -23,14 +23,9 @@ const atShop = () =>
   (shop.carts.get('cart-1')?.items ?? []).map(({ product, quantity }) => `${product?.sku} ${quantity}`)
 
 beforeEach(async () => {
-  shop = new FakeShop().install()
   visit()
   await add({ item: { sku: 'khumo' }, quantity: 1 })
   shop.calls = []
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('a late answer does not bring back a line that another tab has removed meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import {
   CART_ENTRIES_PATH,
   type CartEntries,
@@ -160,4 +160,15 @@ export class FakeShop {
       cart,
     )
   }
+}
+
+/** A shop for the tests of a file, as new before each of them. Spies and stubs are removed after each. */
+export function shopForEachTest(): FakeShop {
+  const shop = new FakeShop()
+  beforeEach(() => void Object.assign(shop, new FakeShop()).install())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  return shop
 }

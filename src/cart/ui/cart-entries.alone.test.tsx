@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { CartEntries } from '../../catalogue'
 import { PALETTE } from '../../theme'
 import { addToCart, closeCartPreview } from '../commands'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { productLine } from '../testing/catalogue'
 import { freshCart } from '../testing/visit'
 import { renderInitialised } from '../testing/render-initialised'
@@ -12,7 +12,7 @@ import { CartButton, CartPreview, loadCartPanel } from './cart-button'
 
 // The cart over a page that was built without data of the cart's items.
 
-let shop: FakeShop
+const shop = shopForEachTest()
 const user = userEvent.setup()
 
 const ENTRIES: CartEntries = {
@@ -34,7 +34,6 @@ beforeAll(async () => {
   await loadCartPanel()
 })
 beforeEach(async () => {
-  shop = new FakeShop().install()
   shop.store('old', ['paper-rolls', 1], ['khumo', 1])
   freshCart({ id: 'old', products: [productLine('paper-rolls'), productLine('khumo')] })
   await renderInitialised(
@@ -44,11 +43,7 @@ beforeEach(async () => {
     </>,
   )
 })
-afterEach(() => {
-  closeCartPreview()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(closeCartPreview)
 
 const open = async () => {
   await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))

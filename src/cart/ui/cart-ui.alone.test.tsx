@@ -5,13 +5,13 @@ import { closeCartPreview, refreshCart } from '../commands'
 import { useCart } from '../store'
 import { KHUMO, productLine } from '../testing/catalogue'
 import { Refusal } from '../testing/fake-cart'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { freshCart, toasts } from '../testing/visit'
 import { renderInitialised } from '../testing/render-initialised'
 import { AddToCart } from './add-to-cart'
 import { CartButton, CartPreview, loadCartPanel } from './cart-button'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 const user = userEvent.setup()
 
 const Page = () => (
@@ -40,16 +40,9 @@ beforeAll(async () => {
   await loadCartPanel()
 })
 
-beforeEach(() => {
-  shop = new FakeShop().install()
-  freshCart()
-})
+beforeEach(() => freshCart())
 
-afterEach(() => {
-  closeCartPreview()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(closeCartPreview)
 
 describe('the cart button', () => {
   test.each([

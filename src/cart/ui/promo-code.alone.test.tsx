@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addToCart, closeCartPreview } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
-import { FakeShop } from '../testing/fake-shop'
+import { shopForEachTest } from '../testing/fake-shop'
 import { CART_KEYS, freshCart } from '../testing/visit'
 import { PromoCode } from './promo-code'
 
-let shop: FakeShop
+const shop = shopForEachTest()
 const user = userEvent.setup()
 
 const CartPromoCode = () => <PromoCode code={useCart((cart) => cart.remote?.promo_code ?? null)} />
@@ -16,16 +16,12 @@ const field = () => screen.getByRole('textbox', { name: 'Promo code' })
 const apply = () => user.click(screen.getByRole('button', { name: 'Apply' }))
 
 beforeEach(async () => {
-  shop = new FakeShop().install()
   freshCart()
   await addToCart({ sku: 'khumo' })
   render(<CartPromoCode />)
 })
 
-afterEach(() => {
-  closeCartPreview()
-  vi.unstubAllGlobals()
-})
+afterEach(closeCartPreview)
 
 test('a promo code is applied to the cart with its description, and removed again', async () => {
   await user.type(field(), ' welcome10 ')

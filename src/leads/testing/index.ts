@@ -49,6 +49,16 @@ export const user = userEvent.setup({ delay: null })
 export const field = (name: RegExp) => screen.getByLabelText(name)
 export const box = (name: string) => screen.getByRole('checkbox', { name })
 
+/** What the form sends once `fillWho` has filled it in, except products. */
+export const ANSWERS = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.co.za',
+  phone: '27821234567',
+  turnover: 'R50,000 - R100,000',
+  intention: 'switching_provider',
+}
+
 /** Fills in the person's details, with blanks and a phone number as people type them, and ticks products. */
 export const fillWho = async (...products: string[]) => {
   await fillIn(user, field(/^First name/), ' Thandi ')
