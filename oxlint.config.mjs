@@ -120,7 +120,17 @@ const importsOf = (zone, height) => {
   ]
 }
 
-const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']))
+/** @param {string} rules of one plugin, separated by white space */
+const errors = (plugin, rules) =>
+  Object.fromEntries(rules.match(/\S+/g).map((rule) => [`${plugin}/${rule}`, 'error']))
+
+const TYPESCRIPT = `
+  adjacent-overload-signatures array-type ban-ts-comment ban-tslint-comment class-literal-property-style
+  consistent-generic-constructors consistent-indexed-object-style consistent-type-assertions consistent-type-imports
+  no-confusing-non-null-assertion no-dynamic-delete no-empty-object-type no-explicit-any no-extraneous-class
+  no-inferrable-types no-invalid-void-type no-namespace no-non-null-asserted-nullish-coalescing no-non-null-assertion
+  no-require-imports no-unsafe-function-type prefer-for-of prefer-function-type prefer-literal-enum-member
+  unified-signatures`
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'node'],
@@ -134,40 +144,9 @@ export default defineConfig({
   rules: {
     ...errors(
       'eslint',
-      ...[
-        'no-array-constructor',
-        'no-empty-function',
-        'no-var',
-        'prefer-const',
-        'prefer-rest-params',
-        'prefer-spread',
-      ],
+      'no-array-constructor no-empty-function no-var prefer-const prefer-rest-params prefer-spread',
     ),
-    ...errors(
-      'typescript',
-      ...['adjacent-overload-signatures', 'array-type', 'ban-ts-comment', 'ban-tslint-comment'],
-      ...[
-        'class-literal-property-style',
-        'consistent-generic-constructors',
-        'consistent-indexed-object-style',
-      ],
-      ...['consistent-type-assertions', 'consistent-type-imports', 'no-confusing-non-null-assertion'],
-      ...[
-        'no-dynamic-delete',
-        'no-empty-object-type',
-        'no-explicit-any',
-        'no-extraneous-class',
-        'no-inferrable-types',
-      ],
-      ...[
-        'no-invalid-void-type',
-        'no-namespace',
-        'no-non-null-asserted-nullish-coalescing',
-        'no-non-null-assertion',
-      ],
-      ...['no-require-imports', 'no-unsafe-function-type', 'prefer-for-of', 'prefer-function-type'],
-      ...['prefer-literal-enum-member', 'unified-signatures'],
-    ),
+    ...errors('typescript', TYPESCRIPT),
     'eslint/max-lines': ['error', 300],
     'eslint/no-console': ['error', { allow: ['warn', 'error'] }],
     'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -180,12 +159,7 @@ export default defineConfig({
   overrides: [
     { files: ['scripts/**', 'services/**', 'bench/**', 'gatsby/**'], rules: { 'eslint/no-console': 'off' } },
     { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
-    {
-      files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx', 'gatsby/browser/**/*.{js,ts}'],
-      rules: { 'react/rules-of-hooks': 'error' },
-    },
-    // In code without JSX a ref is an ordinary property.
-    { files: ['gatsby/browser/**/*.ts'], rules: { 'react/refs': 'off' } },
+    { files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'], rules: { 'react/rules-of-hooks': 'error' } },
     {
       files: ['src/**/*.{ts,tsx}'],
       rules: {
