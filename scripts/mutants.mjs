@@ -20,7 +20,9 @@ await sandbox.check(inOrder)
 console.log('First the guards, with nothing broken:')
 for (const guard of sandbox.guardsOf(inOrder)) {
   const { failed, seconds, reason } = await sandbox.run(guard)
-  console.log(`${failed === 0 ? '✓' : '✗'} ${guard.args.join(' ')}  ${seconds.toFixed(0)} s  ${reason}`)
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${(guard.tests ?? guard.journeys).join(' ')}  ${seconds.toFixed(0)} s  ${reason}`,
+  )
   if (failed !== 0) throw new Error('A guard is red with nothing broken: mend that first.')
 }
 

@@ -2,8 +2,8 @@
  * @typedef {object} Mutant a fault that is introduced on purpose
  * @property {string} name the fault as somebody would notice it
  * @property {string} file
- * @property {string} [from] text that occurs once in the file; without it the file is deleted
- * @property {string} [to]
+ * @property {string} from text that occurs once in the file
+ * @property {string} to
  * @property {string[]} [tests] the tests that must fail: files for vitest …
  * @property {string[]} [journeys] … or arguments for playwright, on a build of the broken product
  */
@@ -107,18 +107,6 @@ export const MUTANTS = [
     from: '`${address}?storefront=shop`)',
     to: '`${address}?storefront=shop`).catch(() => new Response(JSON.stringify({ [key]: [] })))',
     tests: ['services/build/read-shop'],
-  },
-  {
-    name: 'the catalogue query fails',
-    file: 'services/shop/store/catalogue.ts',
-    from: 'from(products)',
-    to: 'from(bundles)',
-    tests: ['services/shop/catalogue.db'],
-  },
-  {
-    name: 'a migration is missing',
-    file: 'services/database/migrations/017_waitlist_available.sql',
-    tests: ['services/shop/waitlist.db'],
   },
   {
     name: 'the registry does not know a block of the content model',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { MUTANTS } from './list.mjs'
@@ -7,8 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 
 // Running them all takes long; that each still finds what it breaks does not.
 test.each(MUTANTS)('$name: what it breaks is there once', ({ file, from }) => {
-  expect(existsSync(path.join(ROOT, file))).toBe(true)
-  if (from !== undefined) expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2)
+  expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2)
 })
 
 test('what guards against a mutant is there', () => {

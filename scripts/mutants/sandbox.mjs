@@ -1,12 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyProject } from '../lib/copy-project.mjs'
 import { buildSite } from '../lib/host.mjs'
+import { copyProject } from '../lib/paths.mjs'
 import { runJourneys, runVitest } from '../lib/test-runs.mjs'
 
 /**
  * @typedef {{ failed: number, seconds: number, reason: string }} Verdict `failed` tests, of which `reason` names the first
- * @typedef {{ kind: 'tests' | 'journeys', args: string[] }} Guard
+ * @typedef {Pick<import('./list.mjs').Mutant, 'tests' | 'journeys'>} Guard
  */
 
 /**
@@ -16,14 +16,14 @@ import { runJourneys, runVitest } from '../lib/test-runs.mjs'
 export async function createSandbox(chromium) {
   const folder = await copyProject('mutants-')
 
-  /** @returns {Promise<Verdict>} */
-  const run = async ({ kind, args }) => {
+  /** @param {Guard} guard @returns {Promise<Verdict>} */
+  const run = async ({ tests, journeys }) => {
     const start = Date.now()
-    const result = kind === 'tests' ? await runTests(args) : await runOnBuild(args)
+    const result = tests
+      ? await runVitest(tests, { env: { DATABASE_URL: '' }, cwd: folder })
+      : await runOnBuild(journeys)
     return { ...verdictOf(result), seconds: (Date.now() - start) / 1000 }
   }
-
-  const runTests = (args) => runVitest(args, { env: { DATABASE_URL: '' }, cwd: folder })
 
   const runOnBuild = async (args) => {
     const build = await buildSite(folder)
@@ -34,7 +34,10 @@ export async function createSandbox(chromium) {
 
   const brokenText = async ({ file, from, to }) => {
     const whole = await readFile(path.join(folder, file), 'utf8')
-    return { whole, broken: from === undefined ? undefined : replaceOnce(whole, from, to, file) }
+    const pieces = whole.split(from)
+    if (pieces.length !== 2)
+      throw new Error(`${file} holds ${pieces.length - 1} times what a mutant changes:\n${from}`)
+    return { whole, broken: pieces.join(to) }
   }
 
   return {
@@ -43,31 +46,21 @@ export async function createSandbox(chromium) {
     check: (mutants) => Promise.all(mutants.map(brokenText)),
     /** The tests that must fail for these mutants, each once. @returns {Guard[]} */
     guardsOf(mutants) {
-      const tests = new Set(mutants.flatMap((mutant) => mutant.tests ?? []))
-      const journeys = mutants.flatMap(({ journeys: args }) => (args ? [{ kind: 'journeys', args }] : []))
-      return [...(tests.size > 0 ? [{ kind: 'tests', args: [...tests] }] : []), ...journeys]
+      const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests ?? []))]
+      return [...(tests.length > 0 ? [{ tests }] : []), ...mutants.filter(({ journeys }) => journeys)]
     },
     /** Breaks, runs what must turn red, and puts right again. */
     async runBroken(mutant) {
-      const { file, tests, journeys } = mutant
-      const target = path.join(folder, file)
+      const target = path.join(folder, mutant.file)
       const { whole, broken } = await brokenText(mutant)
-      if (broken === undefined) await rm(target)
-      else await writeFile(target, broken)
+      await writeFile(target, broken)
       try {
-        return await run(tests ? { kind: 'tests', args: tests } : { kind: 'journeys', args: journeys })
+        return await run(mutant)
       } finally {
         await writeFile(target, whole)
       }
     },
   }
-}
-
-function replaceOnce(text, from, to, file) {
-  const pieces = text.split(from)
-  if (pieces.length !== 2)
-    throw new Error(`${file} holds ${pieces.length - 1} times what a mutant changes:\n${from}`)
-  return pieces.join(to)
 }
 
 /**
