@@ -4,11 +4,10 @@ import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
 import { copyProject } from './lib/copy-project.mjs'
 import { startHost } from './lib/host.mjs'
-import { begin } from './lib/begin.mjs'
+import { begin, registerTypeScript } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { formatTable } from './lib/table.mjs'
-import { registerTypeScript } from './lib/typescript.mjs'
 
 await begin()
 await registerTypeScript()

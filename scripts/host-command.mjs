@@ -4,9 +4,8 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { begin } from './lib/begin.mjs'
+import { begin, registerTypeScript } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
-import { registerTypeScript } from './lib/typescript.mjs'
 
 const [, , command, argument] = process.argv
 await begin({ hostOnly: true })

@@ -20,10 +20,8 @@ const folder = path.join(root, '.data', 'look')
 const taken = path.join(folder, 'pages')
 await rm(folder, { recursive: true, force: true })
 const isWhole = await takePages('look', taken, { LOOK_DIR: taken, LOOK_AT: process.argv.slice(2).join(' ') })
-const sheets = await writeSheets()
-console.log(
-  `${sheets.length} sheets in ${path.relative(root, folder)}, and every page in its folder "pages".`,
-)
+const count = await writeSheets()
+console.log(`${count} sheets in ${path.relative(root, folder)}, and every page in its folder "pages".`)
 if (!isWhole) {
   console.error('Not every page could be taken: see above.')
   process.exitCode = 1
@@ -51,58 +49,46 @@ function labelOf(name, width) {
   )
 }
 
-/** Where each strip of each page stands: by sheet, from left to right and from the upper row to the lower. */
-function place(pages, width) {
-  const perRow = Math.floor((SHEET.width - SHEET.gap) / (width + SHEET.gap))
-  const perSheet = perRow * SHEET.rows
-  return pages
-    .flatMap(({ name, strips }) => strips.map((input, at) => ({ input, label: at === 0 ? name : '' })))
-    .map((strip, at) => ({
-      ...strip,
-      sheet: Math.floor(at / perSheet),
-      left: SHEET.gap + (at % perRow) * (width + SHEET.gap),
-      top: SHEET.gap + (Math.floor(at / perRow) % SHEET.rows) * (SHEET.label + SHEET.strip + SHEET.gap),
-    }))
-}
-
-/** @returns the names of the sheets: `390 pages 1.webp` */
+/** @returns their number */
 async function writeSheets() {
   const files = (await readdir(taken)).sort()
-  const written = []
+  let written = 0
   for (const [window, width] of Object.entries(STRIPS)) {
+    const perSheet = stripsPerRow(width) * SHEET.rows
     for (const kind of ['blocks', 'pages']) {
-      const own = files.filter((file) => file.startsWith(`${window} ${kind} `))
-      const pages = []
-      for (const file of own)
-        pages.push({
-          name: file.slice(`${window} ${kind} `.length, -'.png'.length),
-          strips: await stripsOf(file, width),
-        })
-      const placed = place(pages, width)
-      const count = (placed.at(-1)?.sheet ?? -1) + 1
-      for (let sheet = 0; sheet < count; sheet += 1)
-        written.push(
-          await writeSheet(
-            `${window} ${kind} ${sheet + 1}`,
-            placed.filter((strip) => strip.sheet === sheet),
-            width,
-          ),
-        )
+      const start = `${window} ${kind} `
+      const strips = []
+      for (const file of files.filter((name) => name.startsWith(start))) {
+        const label = file.slice(start.length, -'.png'.length)
+        const inputs = await stripsOf(file, width)
+        strips.push(...inputs.map((input, at) => ({ input, label: at === 0 ? label : '' })))
+      }
+      for (let at = 0; at < strips.length; at += perSheet) {
+        await writeSheet(`${start}${at / perSheet + 1}`, strips.slice(at, at + perSheet), width)
+        written += 1
+      }
     }
   }
   return written
 }
 
+const stripsPerRow = (width) => Math.floor((SHEET.width - SHEET.gap) / (width + SHEET.gap))
+
+/** Places strips from left to right and from the upper row to the lower. */
 async function writeSheet(name, strips, width) {
-  const rows = new Set(strips.map(({ top }) => top)).size
-  const height = SHEET.gap + rows * (SHEET.label + SHEET.strip + SHEET.gap)
-  const layers = strips.flatMap(({ input, label, left, top }) => [
-    ...(label ? [{ input: labelOf(label, width), left, top }] : []),
-    { input, left, top: top + SHEET.label },
-  ])
+  const perRow = stripsPerRow(width)
+  const rowHeight = SHEET.label + SHEET.strip + SHEET.gap
+  const height = SHEET.gap + Math.ceil(strips.length / perRow) * rowHeight
+  const layers = strips.flatMap(({ input, label }, at) => {
+    const left = SHEET.gap + (at % perRow) * (width + SHEET.gap)
+    const top = SHEET.gap + Math.floor(at / perRow) * rowHeight
+    return [
+      ...(label ? [{ input: labelOf(label, width), left, top }] : []),
+      { input, left, top: top + SHEET.label },
+    ]
+  })
   await sharp({ create: { width: SHEET.width, height, channels: 3, background: SHEET.background } })
     .composite(layers)
     .webp({ quality: 78 })
     .toFile(path.join(folder, `${name}.webp`))
-  return name
 }

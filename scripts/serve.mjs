@@ -4,7 +4,7 @@
  */
 import { startHost } from './lib/host.mjs'
 import { stopOnSignals } from './lib/run.mjs'
-import { registerTypeScript } from './lib/typescript.mjs'
+import { registerTypeScript } from './lib/begin.mjs'
 
 let stop
 stopOnSignals(() => stop?.())

@@ -1,6 +1,5 @@
 /** `npm start`: the whole product on one origin, on a bare machine; `npm run dev`: with hot reload. */
-import { begin } from './lib/begin.mjs'
-import { registerTypeScript } from './lib/typescript.mjs'
+import { begin, registerTypeScript } from './lib/begin.mjs'
 
 await begin({ hostOnly: process.argv.includes('--no-build') })
 await registerTypeScript()

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
 import { provideChromium } from './lib/chromium.mjs'
-import { copyProject } from './lib/copy-project.mjs'
+import { copyProject } from './lib/paths.mjs'
 import { onFreePort } from '../services/lib/free-port'
 
 /** The timeout: the test compiles all code of the site, on a machine that may do other work. */
@@ -36,21 +36,6 @@ const develop = async (project, port) => {
   })
 }
 
-/** A page in a browser; `problems` are its errors. */
-const openPage = async (address) => {
-  const browser = await chromium.launch({
-    executablePath: await provideChromium({ isWhole: false }),
-    args: BROWSER_FLAGS,
-  })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
-  page.setDefaultTimeout(180_000)
-  const problems = []
-  page.on('pageerror', ({ message }) => problems.push(message))
-  await page.goto(address)
-  return { page, problems }
-}
-
 const rewrite = async (file, from, to) => {
   const pieces = (await readFile(file, 'utf8')).split(from)
   expect(pieces, `“${from}” stands in ${file} once`).toHaveLength(2)
@@ -63,7 +48,14 @@ test(
     const project = await copyProject('develop-')
     onTestFinished(() => rm(project, { recursive: true, force: true }))
     const address = await onFreePort((port) => develop(project, port))
-    const { page, problems } = await openPage(new URL('about/', address).href)
+    const executablePath = await provideChromium({ isWhole: false })
+    const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    page.setDefaultTimeout(180_000)
+    const problems = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    await page.goto(new URL('about/', address).href)
     await page.getByRole('heading', { level: 1, name: 'On the side of the counter' }).waitFor()
 
     const block = path.join(project, 'src/blocks/sections/faq/faq.tsx')

@@ -6,12 +6,11 @@
  */
 import { randomInt } from 'node:crypto'
 import { readChange } from './changed/files.mjs'
-import { changedSteps } from './changed/steps.mjs'
 import { begin } from './lib/begin.mjs'
 import { provideChromium } from './lib/chromium.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { runSteps } from './lib/run-steps.mjs'
-import { allSteps, quickSteps } from './lib/test-steps.mjs'
+import { allSteps, changedSteps, quickSteps } from './lib/test-steps.mjs'
 
 const { DATABASE_URL, TEST_SEED } = process.env
 const args = process.argv.slice(2)

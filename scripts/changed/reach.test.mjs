@@ -29,7 +29,7 @@ describe('the table of what a change can reach', () => {
 const chosen = (...files) => journeysFor(files)?.filter((arg) => arg.startsWith('e2e/'))
 
 test.each([
-  ['the longest row counts', ['src/cart/rules/totals.ts'], REACH['src/cart/rules/']],
+  ['the longest row counts', ['src/checkout/payment/index.ts'], REACH['src/checkout/payment/']],
   ['what is in no row gets the smoke journeys', ['package.json'], 'buy-from-a-card head navigation'],
   ['a spec file is run itself', ['e2e/head.spec.ts'], 'head'],
   ['what a spec file imports runs that', ['e2e/support/visual-editor.ts'], 'editor'],

@@ -61,3 +61,10 @@ function giveUp(reason) {
   console.error(reason)
   process.exit(1)
 }
+
+/** Lets this process import TypeScript: the services are modules, and what they take from shared/ and src/ is loaded by `require`. */
+export async function registerTypeScript() {
+  const [esm, cjs] = [await import('tsx/esm/api'), await import('tsx/cjs/api')]
+  esm.register()
+  cjs.register()
+}

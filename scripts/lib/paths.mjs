@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cp, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,5 +22,17 @@ process.once('exit', () => temporary.forEach((folder) => rmSync(folder, { recurs
 export function temporaryFolder(prefix) {
   const folder = mkdtempSync(path.join(os.tmpdir(), prefix))
   temporary.add(folder)
+  return folder
+}
+
+/** Folders that are not copied: a copy builds them itself, or links to them. */
+const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
+
+/** Copies the project into a temporary folder, with a link to its packages, so that a test can change its files. */
+export async function copyProject(prefix) {
+  const folder = temporaryFolder(prefix)
+  const isCopied = (source) => !LEFT_BEHIND.includes(path.relative(root, source))
+  await cp(root, folder, { recursive: true, filter: isCopied })
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   return folder
 }

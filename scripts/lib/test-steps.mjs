@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { concerned } from '../changed/files.mjs'
+import { journeysFor } from '../changed/reach.mjs'
 import { buildSite } from './host.mjs'
 import { bin, root } from './paths.mjs'
 import { runNode } from './run.mjs'
@@ -15,13 +17,13 @@ const check = (name, command, hint = '') => ({
 })
 
 /** Checks that read the whole code in a few seconds (decision 067). @type {import('./run-steps.mjs').Step[]} */
-export const textChecks = [
+const textChecks = [
   check('lint', () => [bin('oxlint'), '-c', 'oxlint.config.mjs']),
   check('formatting', () => [bin('oxfmt'), '--check'], 'Format the named files: npx oxfmt <path>'),
 ]
 
 // Parallel checkers would each check shared types again, which doubles the work.
-export const types = check('types', () => [
+const types = check('types', () => [
   ...[bin('typescript-native', 'tsc'), '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
 ])
 
@@ -71,10 +73,29 @@ export function allSteps(means, seed) {
 }
 
 /**
+ * The steps for a change: lint, formatting and types of the whole code, the tests that import its files, and the journeys that can
+ * see them.
+ * @param {Means} means
+ * @param {string[]} files
+ * @returns {Promise<import('./run-steps.mjs').Step[]>}
+ */
+export async function changedSteps(means, files) {
+  const args = journeysFor(files)
+  const env = { PRODUCTION: args?.some((arg) => arg.startsWith('e2e/production/')) ? 'yes' : '' }
+  const related = ['related', ...(await concerned(files)), ...UNIT, ...SERVICE, '--maxWorkers=100%']
+  return [
+    ...(args ? [build([journeys(means, { args, env })])] : []),
+    ...textChecks,
+    types,
+    tests('tests that import it', related, means),
+  ]
+}
+
+/**
  * Journeys on the last build, with its embedded database, and on the same build as it is deployed, on Postgres where there is one.
  * @param {Means} means
  */
-export const journeys = ({ chromium, postgres }, { args = [], env = {} } = {}) => ({
+const journeys = ({ chromium, postgres }, { args = [], env = {} } = {}) => ({
   name: 'browser journeys',
   async run() {
     const hosts = { BASE_URL: '', PRODUCTION: 'yes', DATABASE_URL: (await postgres)?.url ?? '' }
@@ -83,7 +104,7 @@ export const journeys = ({ chromium, postgres }, { args = [], env = {} } = {}) =
 })
 
 /** @param {import('./run-steps.mjs').Step[]} then */
-export const build = (then) => ({
+const build = (then) => ({
   name: 'build',
   then,
   async run() {
@@ -93,14 +114,14 @@ export const build = (then) => ({
   },
 })
 
-/** The tests of pure functions need no page, database or browser, and take less than a minute. */
-const ruleTests = { name: 'tests of rules', run: () => runVitest(['--project=rules']) }
-
-/** Everything that needs no build. @type {import('./run-steps.mjs').Step[]} */
-export const quickSteps = [...staticChecks, ruleTests]
+/** What needs no build, page or database. @type {import('./run-steps.mjs').Step[]} */
+export const quickSteps = [
+  ...staticChecks,
+  { name: 'tests of rules', run: () => runVitest(['--project=rules']) },
+]
 
 /** On PGlite unless there is a Postgres to ask. Where this machine has none the report says so. */
-export const tests = (name, args, { postgres, env = {} }) => ({
+const tests = (name, args, { postgres, env = {} }) => ({
   name,
   async run() {
     const server = await postgres
