@@ -18,7 +18,7 @@ import {
 import { askConsent } from './src/layout'
 import { markPageView } from './src/mark-page-view'
 import { subscribeToAddress } from './src/platform/address'
-import { whenIdle } from './src/platform/idle'
+import { nextTask, whenIdle } from './src/platform/idle'
 import { markHydrated, onceReady, whileWorking } from './src/platform/readiness'
 import { noteError, watchErrors } from './src/platform/report-error'
 
@@ -97,9 +97,6 @@ const followAddress = () => {
   )
 }
 
-/** Lets the browser answer a waiting press before the next step. */
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
-
 export const onClientEntry = async (): Promise<void> => {
   watchErrors()
   keepSentPage()
@@ -112,9 +109,9 @@ export const onClientEntry = async (): Promise<void> => {
     isShownInPlace,
   })
   subscribeToAddress(followAddress)
-  await yieldToMain()
+  await nextTask()
   laterStyles = createLaterStyles()
-  await yieldToMain()
+  await nextTask()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {

@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { CART_ENTRIES_PATH, toCartEntries } from '../src/catalogue/rules'
+import { toCartEntries, type CartEntries } from '../src/catalogue/rules'
 import type { StoryblokMultilink } from '../src/content'
 import { linkProps } from '../src/content/rules'
 import type { Space } from '../src/page'
@@ -11,10 +9,9 @@ const plainLink = (link: StoryblokMultilink | undefined): StoryblokMultilink | u
   return url ? { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: '' } : undefined
 }
 
-/** Writes the editors' entries for everything that a cart can hold beside the pages. @param directory of the project */
-export const writeCartEntries = async ({ entries: written }: Space, directory: string): Promise<void> => {
-  const file = path.join(directory, 'public', CART_ENTRIES_PATH)
-  const entries = toCartEntries(
+/** The editors' entries for everything that a cart can hold. */
+export const cartEntries = ({ entries: written }: Space): CartEntries =>
+  toCartEntries(
     [...written.products.values()].map((entry) => ({
       ...entry,
       detailsLink: plainLink(entry.detailsLink),
@@ -25,6 +22,3 @@ export const writeCartEntries = async ({ entries: written }: Space, directory: s
       cataloguePage: plainLink(entry.cataloguePage),
     })),
   )
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(entries))
-}

@@ -11,7 +11,7 @@ const keyOf = (pathname: string) => (pathname.endsWith('/spaces/me') ? 'space' :
  * Sends a request to the content API as the source plugin's client does.
  * Rejects with a sentence that names the address and the problem of the answer.
  */
-export const askContentApi = async (address: string, headers?: HeadersInit): Promise<Response> => {
+const askContentApi = async (address: string, headers?: HeadersInit): Promise<Response> => {
   const response = await askService(CONTENT_API, address, { headers })
   const body: unknown = await response.clone().json()
   const { origin, pathname } = new URL(address)

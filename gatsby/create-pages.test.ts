@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Actions, GatsbyNode } from 'gatsby'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
-import type { StoryblokMultilink } from '../src/content'
-import { linkProps } from '../src/content/rules'
+import { writeFolder } from '../services/testing/folder'
 import { exampleSpace, exampleStory } from '../src/page/testing/space'
 import { createPages } from './create-pages'
 
@@ -40,26 +38,29 @@ type Slice = { id: string; context: object }
 type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 type PageNode = { id: string; parent: string | null; json: string }
+/** What the services report to the build: the announced number of stories, and errors of the data layer. */
+type Reports = { total?: string; errors?: Error[] }
 
 afterEach(() => void vi.unstubAllEnvs())
 
 /** Runs the hook over these stories and returns the pages and slices it made, what they are made from, and what it warned of. */
-const build = async (stories: object[], flags: object[] = []) => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
-  const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
+const build = async (
+  stories: object[],
+  flags: object[] = [],
+  { total = String(stories.length), errors }: Reports = {},
+) => {
+  const directory = await writeFolder()
+  const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
   vi.stubEnv('SHOP_API_URL', EMPTY_SHOP)
   const pages: Page[] = []
   const nodes = new Map<string, PageNode>()
   const slices = new Map<string, object>()
   const warnings: string[] = []
-  const data = {
-    stories: { nodes: stories },
-    flags: { nodes: flags },
-  }
+  const data = { stories: { nodes: stories }, flags: { nodes: flags } }
   await createPages?.(
     {
-      graphql: async () => ({ data }),
+      graphql: async () => ({ data, errors }),
       store: { getState: () => ({ program: { directory } }) },
       actions: {
         createPage: (page: Page) => pages.push(page),
@@ -78,24 +79,42 @@ const build = async (stories: object[], flags: object[] = []) => {
     { plugins: [] },
     () => undefined,
   )
-  const files = path.join(directory, 'public')
+  const written = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(directory, 'public', file), 'utf8'))
   /** The template and the context of the page at this address. */
   const shownAt = (address: string): unknown => {
     const { context } = pages.find((page) => page.path === address) ?? {}
     const node = nodes.get((context as { id?: string } | undefined)?.id ?? '')
     return node ? JSON.parse(node.json) : context
   }
-  return { pages, nodes: [...nodes.values()], slices, warnings, files, shownAt }
+  return { pages, nodes: [...nodes.values()], slices, warnings, written, shownAt }
 }
 
-test('an unknown block and a missing required field are named, and the page is there with the rest', async () => {
+test('fewer stories than announced are never published', async () => {
+  await expect(build([story('home', 'page'), ...LAYOUT], [], { total: '5' })).rejects.toThrow(
+    /^The content API announced 5 stories but delivered 4\. Nothing was published, .+ Try again/,
+  )
+})
+
+test('stories that the data layer cannot read stop the build with its reasons', async () => {
+  const errors = [new Error('uuid is missing'), new Error('name is missing')]
+  await expect(build(LAYOUT, [], { errors })).rejects.toThrow(
+    'The stories cannot be read: Error: uuid is missing Error: name is missing',
+  )
+})
+
+test('an unknown block, a missing required field and an unknown flag are named, and the page is there with the rest', async () => {
   const body = [
     { _uid: 'a', component: 'carousel' },
     { _uid: 'b', component: 'hero_centre' },
     { _uid: 'c', component: 'spacer' },
   ]
-  const { shownAt, warnings } = await build([story('pricing', 'page', { body }), ...LAYOUT])
+  const { shownAt, warnings } = await build(
+    [story('pricing', 'page', { body }), ...LAYOUT],
+    [{ name: 'crat', value: 'on' }],
+  )
   expect(warnings).toEqual([
+    'Content: flags › crat: the site knows no flag of this name.',
     'Content: pricing › page › carousel: the content model has no block of this name. It is left out.',
     expect.stringMatching(/^Content: pricing › page › hero_centre: the required field "\w+" is empty\./),
   ])
@@ -135,40 +154,31 @@ test('a page whose template lacks what it needs stops the build: it would have d
   )
 })
 
-test('a page’s structured data names the pages above it, and none that does not exist', async () => {
-  const { shownAt } = await build([
-    ...LAYOUT,
-    { ...story('home', 'page'), name: 'Home' },
-    { ...story('shop/sim-cards/', 'page'), name: 'SIM cards' },
-    { ...story('shop/sim-cards/sim-data', 'page'), name: 'Data SIM' },
-  ])
-  const page = shownAt('/za/shop/sim-cards/sim-data/')
-  const [trail] = (page as { structuredData: { itemListElement: { name: string }[] }[] }).structuredData
-  expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
-})
-
-test('an article’s structured data says that it is one, with its author and its dates', async () => {
+test('an article’s structured data names the pages above it that exist, its author and its dates', async () => {
   const hero = {
     ...{ _uid: 'hero', component: 'hero_article', title: 'How to choose', author: 'Naledi Khumalo' },
     ...{ date: '2026-11-09 00:00', image: { filename: 'https://a.storyblok.com/f/1/1x1/a/counter.webp' } },
   }
   const { shownAt } = await build([
     ...LAYOUT,
-    { ...story('guides/choosing', 'page', { body: [hero] }), published_at: '2026-11-16T08:00:00.000Z' },
-    story('guides', 'page', { body: [{ _uid: 'other', component: 'hero_centre', title: 'Guides' }] }),
+    story('home', 'page'),
+    story('guides/', 'page', { body: [{ _uid: 'other', component: 'hero_centre', title: 'Guides' }] }),
+    { ...story('guides/lost/choosing', 'page', { body: [hero] }), published_at: '2026-11-16T08:00:00.000Z' },
   ])
-  const dataOf = (address: string) => (shownAt(address) as { structuredData: object[] }).structuredData
-  expect(dataOf('/za/guides/choosing/')).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Article',
-      headline: 'How to choose',
-      author: { '@type': 'Person', name: 'Naledi Khumalo' },
-      datePublished: '2026-11-09',
-      dateModified: '2026-11-16T08:00:00.000Z',
-      image: expect.stringMatching(/^https?:.+\/f\/1\/1x1\/a\/counter\.webp$/),
-    }),
-  )
-  expect(dataOf('/za/guides/')).not.toContainEqual(expect.objectContaining({ '@type': 'Article' }))
+  expect(shownAt('/za/guides/lost/choosing/')).toMatchObject({
+    structuredData: [
+      { itemListElement: [{ name: 'home' }, { name: 'guides/' }, { name: 'guides/lost/choosing' }] },
+      {
+        '@type': 'Article',
+        headline: 'How to choose',
+        author: { '@type': 'Person', name: 'Naledi Khumalo' },
+        datePublished: '2026-11-09',
+        dateModified: '2026-11-16T08:00:00.000Z',
+        image: expect.stringMatching(/^https?:.+\/f\/1\/1x1\/a\/counter\.webp$/) as string,
+      },
+    ],
+  })
+  expect(shownAt('/za/guides/')).toMatchObject({ structuredData: [{ '@type': 'BreadcrumbList' }] })
 })
 
 test('a page that is not there and one that failed lead to pages that are there', async () => {
@@ -181,23 +191,22 @@ test('a page that is not there and one that failed lead to pages that are there'
 })
 
 test('a page that the banner settings leave out has neither banners nor navigation; what lies below it has both', async () => {
-  const { shownAt, slices } = await build([
+  const banner = { startDate: '2026-12-02 00:00', endDate: '2026-12-01 00:00', text: 'Closed' }
+  const content = [{ _uid: 'closed', component: 'banner', ...banner }]
+  const { shownAt, slices, warnings } = await build([
     ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/banners'),
-    story('layout/banners', 'site_wide_banner_settings', { isEnabled: true, excludedPages: ['campaign'] }),
+    story('layout/banners', 'site_wide_banner_settings', {
+      isEnabled: true,
+      excludedPages: ['campaign'],
+      content,
+    }),
     story('campaign', 'page'),
     story('campaign/terms', 'page'),
   ])
-  const excludedPaths = ['/za/campaign/']
   expect(shownAt('/za/campaign/')).toMatchObject({ showsBanners: false, showsNavigation: false })
-  expect(shownAt('/za/campaign/terms/')).toMatchObject({
-    showsBanners: true,
-    showsNavigation: true,
-  })
-  // Said by the slices alone: these settings are no part of any page.
-  expect(slices.get('navigation')).toMatchObject({ excludedPaths })
-  expect(slices.get('site-banners')).toMatchObject({
-    styles: expect.stringContaining('[data-names-page="/za/campaign/"]') as string,
-  })
+  expect(shownAt('/za/campaign/terms/')).toMatchObject({ showsBanners: true, showsNavigation: true })
+  expect(slices.get('navigation')).toMatchObject({ excludedPaths: ['/za/campaign/'] })
+  expect(warnings).toEqual([expect.stringContaining('banner: it ends before it begins.')])
 })
 
 test('a page shows the navigation it names instead of the site’s, wherever that stands among the stories', async () => {
@@ -220,7 +229,7 @@ test('a page shows the navigation it names instead of the site’s, wherever tha
 
 test('what a cart says of an item stands in a file of its own, with no more than a cart needs', async () => {
   const image = { filename: 'https://a.storyblok.com/f/1/1x1/a/khumo.webp' }
-  const { files } = await build([
+  const { written } = await build([
     ...LAYOUT,
     story('catalogue/khumo', 'catalogue_product', {
       sku: 'khumo',
@@ -246,8 +255,7 @@ test('what a cart says of an item stands in a file of its own, with no more than
   ])
   const url = '/za/shop/card-machines/khumo/#fees'
   const detailsLink = { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: '' }
-  expect(linkProps(detailsLink as StoryblokMultilink)).toEqual({ href: url })
-  expect(JSON.parse(await readFile(path.join(files, 'cart-entries.json'), 'utf8'))).toEqual({
+  expect(await written('cart-entries.json')).toEqual({
     entries: [{ sku: 'khumo', title: 'Khumo', detailsLink }],
     bundleEntries: [{ code: 'kit', forceStoryblokPrice: true, price: '950' }],
   })
@@ -265,11 +273,16 @@ test('the flag of the cart goes into the site’s code as it is now; what change
   expect(said).toEqual([[], [], [expect.stringContaining('it is on once the site is started anew')]])
 })
 
-test('a flag that nobody knows is named, and the build goes on', async () => {
-  const { warnings, shownAt } = await build(
-    [story('home', 'page'), ...LAYOUT],
-    [{ name: 'crat', value: 'on' }],
-  )
-  expect(warnings).toContain('Content: flags › crat: the site knows no flag of this name.')
-  expect(shownAt('/za/internal/tests/experiments/')).toMatchObject({ experiments: [] })
+test('experiments are written for the browser with their names, variants and weights; the panel shows them and the flags', async () => {
+  const experiment = {
+    ...{ _uid: 'line', component: 'experiment', name: 'line', description: 'Which line?' },
+    ...{ control: [{ _uid: 'a', component: 'spacer' }], variant: [{ _uid: 'b', component: 'spacer' }] },
+  }
+  const { shownAt, written } = await build([story('home', 'page', { body: [experiment] }), ...LAYOUT])
+  const variants = ['control', 'variant'].map((name) => ({ name, weight: 1 }))
+  expect(await written('experiments.json')).toEqual([{ name: 'line', variants }])
+  expect(shownAt('/za/internal/tests/experiments/')).toMatchObject({
+    ...{ showsNavigation: false, showsBanners: false, experiments: [{ name: 'line' }] },
+    flags: { 'get-started-modal': false, cart: true },
+  })
 })

@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { CART_ENTRIES_PATH } from '../src/catalogue/rules'
+import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/rules/experiment'
 import { contentModel, isPageType, pageContext, readSpace, slicesOfPage, TEMPLATES } from '../src/page'
-import { writeCartEntries } from './cart-entries'
+import { cartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
-import { experimentsPage, listExperiments, writeExperiments } from './experiments'
+import { experimentsPage, listExperiments } from './experiments'
 import { galleryPages } from './gallery-pages'
 import { messagePages, orderPages, signupPages } from './own-pages'
 import { readSources } from './read-sources'
@@ -47,9 +50,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (isPageType(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
   createLayoutSlices(space, actions)
   compileCartFlag(space.flags.cart, warn)
-  const { directory } = store.getState().program
-  await writeCartEntries(space, directory)
-  await writeExperiments(experiments, directory)
+  const publicFolder = path.join(store.getState().program.directory, 'public')
+  await mkdir(publicFolder, { recursive: true })
+  const write = (file: string, data: object) => writeFile(path.join(publicFolder, file), JSON.stringify(data))
+  await write(CART_ENTRIES_PATH, cartEntries(space))
+  const known = experiments.map(({ name, variants }) => ({ name, variants }))
+  await write(KNOWN_EXPERIMENTS_PATH, known)
   const paths = new Set<string>()
   for (const story of space.stories) {
     const { component: type } = story.content

@@ -1,9 +1,6 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exampleSpace, exampleStory } from '../src/page/testing/space'
-import { experimentsPage, listExperiments, writeExperiments } from './experiments'
+import { exampleStory } from '../src/page/testing/space'
+import { listExperiments } from './experiments'
 
 const spacer = (name: string) => ({ _uid: name, component: 'spacer' })
 const experiment = (name: string, fields: object = {}) => ({
@@ -64,21 +61,4 @@ test('one name stands for the same variants and weights everywhere', () => {
   expect(problems).toEqual([
     'switch › experiment: the experiment “line” has other variants or weights than on another page or place. Give both the same, or two names.',
   ])
-})
-
-test('names, variants and weights are written for the browser, and no more', async () => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
-  await writeExperiments(listExperiments([page('rent', experiment('line'))]).experiments, directory)
-  const file = await readFile(path.join(directory, 'public/experiments.json'), 'utf8')
-  expect(JSON.parse(file)).toEqual([{ name: 'line', variants: EVEN }])
-})
-
-test('the panel is a bare page with the experiments and flags of the space', () => {
-  const { experiments } = listExperiments([page('rent', experiment('line'))])
-  const { path: address, context } = experimentsPage(experiments, exampleSpace())
-  expect(address).toBe('/za/internal/tests/experiments/')
-  expect(context).toMatchObject({
-    ...{ showsNavigation: false, showsBanners: false, experiments },
-    flags: { 'get-started-modal': false, cart: true },
-  })
 })

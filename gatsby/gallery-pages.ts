@@ -1,17 +1,11 @@
-import path from 'node:path'
 import { CONTROL_KINDS } from '../src/blocks/control-kinds'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { BLOCK_METAS } from '../src/blocks/metas.gen'
-import type { Bloks } from '../src/content'
-import { contentGroups, contentModel, pageContext, type Blok, type Space } from '../src/page'
+import { contentGroups, contentModel, type Blok, type Space } from '../src/page'
 import type { GalleryBlock, GalleryContext, GalleryIndexContext } from '../src/templates/contexts'
-import { ownStory } from './own-pages'
-
-type GalleryPage<Context> = { path: string; component: string; context: Context }
+import { ownContext, ownPage, type OwnPage } from './own-pages'
 
 const GALLERY = 'internal/tests'
-const GALLERY_PAGE = path.resolve('src/templates/gallery-page.tsx')
-const INDEX_PAGE = path.resolve('src/templates/gallery-index-page.tsx')
 
 const ALL_EXAMPLES = EXAMPLES as unknown as Readonly<Record<string, Readonly<Record<string, Blok>>>>
 
@@ -55,18 +49,11 @@ const shownBlock = (name: string): GalleryBlock => ({
  */
 export const galleryPages = (
   space: Space,
-): { index: GalleryPage<GalleryIndexContext>; pages: GalleryPage<GalleryContext>[] } => {
-  const contextOf = (slug: string, name: string, body: Blok[] = []) =>
-    pageContext<Bloks.Page>(ownStory(slug, name, { body }), space)
-
-  const pageOf = (name: string, blocks: readonly string[]): GalleryPage<GalleryContext> => {
+): { index: OwnPage<GalleryIndexContext>; pages: OwnPage<GalleryContext>[] } => {
+  const pageOf = (name: string, blocks: readonly string[]): OwnPage<GalleryContext> => {
     const body = blocks.flatMap((block) => Object.values(ALL_EXAMPLES[block] ?? {}).map(placed))
-    const context = contextOf(`${GALLERY}/${name.toLowerCase()}`, name, body)
-    return {
-      path: context.pagePath,
-      component: GALLERY_PAGE,
-      context: { ...context, shown: blocks.map(shownBlock) },
-    }
+    const context = ownContext(space, `${GALLERY}/${name.toLowerCase()}`, name, { body })
+    return ownPage('gallery-page', { ...context, shown: blocks.map(shownBlock) })
   }
 
   const groups = contentGroups
@@ -77,8 +64,7 @@ export const galleryPages = (
       blocks: blocks.map((block) => pageOf(block, [block])),
     }))
   const controls = pageOf('Controls', CONTROL_KINDS)
-  const context = contextOf(GALLERY, 'Blocks')
-  const entry = ({ path, context: { name } }: GalleryPage<GalleryContext>) => ({
+  const entry = ({ path, context: { name } }: OwnPage<GalleryContext>) => ({
     name,
     path,
     purpose: metaOf(name).purpose,
@@ -89,19 +75,15 @@ export const galleryPages = (
     variants: variantsOf(name).length,
   })
   return {
-    index: {
-      path: context.pagePath,
-      component: INDEX_PAGE,
-      context: {
-        ...context,
-        controls: controls.path,
-        groups: groups.map(({ page, blocks }) => ({
-          name: page.context.name,
-          path: page.path,
-          blocks: blocks.map(entry),
-        })),
-      },
-    },
+    index: ownPage('gallery-index-page', {
+      ...ownContext(space, GALLERY, 'Blocks'),
+      controls: controls.path,
+      groups: groups.map(({ page, blocks }) => ({
+        name: page.context.name,
+        path: page.path,
+        blocks: blocks.map(entry),
+      })),
+    }),
     pages: [controls, ...groups.flatMap(({ page, blocks }) => [page, ...blocks])],
   }
 }

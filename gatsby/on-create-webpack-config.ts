@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
 
@@ -28,8 +28,7 @@ type BuildConfig = {
   }
 }
 
-const replace = (actions: Actions, config: BuildConfig) =>
-  actions.replaceWebpackConfig(config as Parameters<Actions['replaceWebpackConfig']>[0])
+type Plugins = CreateWebpackConfigArgs['plugins']
 
 /** Chunks of the pages that editors build. */
 const isContentPart = ({ name }: Chunk) =>
@@ -77,8 +76,7 @@ const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: fa
  * and slices need stands in the first file, since Brotli makes less of one file than of many, and nothing else does: Gatsby counts all
  * chunks alike, so a few product blocks would put the shop's code on pages without a product (decision 054).
  */
-const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
-  const config = getConfig() as BuildConfig
+const slimBrowserCode = (config: BuildConfig, plugins: Plugins) => {
   config.devtool = process.env.SENTRY_AUTH_TOKEN ? 'hidden-source-map' : false
   // The first file holds the hash of every chunk. The host takes a file with a hash of this length for one that never changes.
   config.output = { ...config.output, hashDigestLength: 16 }
@@ -110,36 +108,29 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
       enforce: true,
     }
   }
-  replace(actions, config)
 }
 
 /** Pages are rendered whole, in the order of the document (gatsby/react-dom-server.cjs). */
-const renderInOrder = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
-  const config = getConfig() as BuildConfig
+const renderInOrder = (config: BuildConfig) => {
   const renderer = path.resolve('gatsby/react-dom-server.cjs')
   config.externals = [{ 'react-dom/server': `commonjs2 ${renderer}` }, ...(config.externals ?? [])]
-  replace(actions, config)
 }
 
 /**
  * `gatsby develop` renders its pages in the browser, all in one document. Gatsby imports every page into what writes that document, and
  * reads none: compiling them for it took a third of the processors' time until it was ready.
  */
-const compileDocumentAlone = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
-  const config = getConfig() as BuildConfig
+const compileDocumentAlone = (config: BuildConfig) => {
   // Webpack takes the first alias that fits, and Gatsby's own fits all of its virtual modules.
   config.resolve = {
     ...config.resolve,
     alias: { '$virtual/async-requires$': false, ...config.resolve?.alias },
   }
-  replace(actions, config)
 }
 
 /** oxlint.config.mjs holds the rules of this code. ESLint with Gatsby's refused a file that they allow, and every page stayed blank. */
-const leaveLintToTheProject = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
-  const config = getConfig() as BuildConfig
+const leaveLintToTheProject = (config: BuildConfig) => {
   config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin')
-  replace(actions, config)
 }
 
 /** The files of each chunk of the browser's code, which is compiled before the code that writes HTML. */
@@ -162,27 +153,30 @@ let prePaint: Promise<PrePaintScripts> | undefined
 const prePaintScripts = () => (prePaint ??= compilePrePaint())
 
 /** The constants that gatsby-ssr.tsx writes into every page. A change of them makes Gatsby write all HTML again. */
-const bringConstants = async ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
-  const scripts = await prePaintScripts()
-  const isBuilt = stage === 'build-html'
-  actions.setWebpackConfig({
-    plugins: [
-      plugins.define({
-        PRE_PAINT_SCRIPTS: JSON.stringify(scripts),
-        CODE_CHUNKS: JSON.stringify(isBuilt ? chunksOfBuild() : {}),
-        CODE_HASH: JSON.stringify(isBuilt ? hashOfBuild() : ''),
-      }),
-    ],
+const bringConstants = async (config: BuildConfig, plugins: Plugins, isBuilt: boolean) => {
+  const constants = plugins.define({
+    PRE_PAINT_SCRIPTS: JSON.stringify(await prePaintScripts()),
+    CODE_CHUNKS: JSON.stringify(isBuilt ? chunksOfBuild() : {}),
+    CODE_HASH: JSON.stringify(isBuilt ? hashOfBuild() : ''),
   })
+  config.plugins = [...(config.plugins ?? []), constants]
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  if (args.stage === 'build-html' || args.stage === 'develop-html') await bringConstants(args)
-  if (args.stage === 'build-javascript') {
-    slimBrowserCode(args)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const config = getConfig() as BuildConfig
+  if (stage === 'build-html' || stage === 'develop-html')
+    await bringConstants(config, plugins, stage === 'build-html')
+  if (stage === 'build-javascript') {
+    slimBrowserCode(config, plugins)
     void prePaintScripts()
   }
-  if (args.stage === 'build-html') renderInOrder(args)
-  if (args.stage === 'develop-html') compileDocumentAlone(args)
-  if (args.stage === 'develop') leaveLintToTheProject(args)
+  if (stage === 'build-html') renderInOrder(config)
+  if (stage === 'develop-html') compileDocumentAlone(config)
+  if (stage === 'develop') leaveLintToTheProject(config)
+  actions.replaceWebpackConfig(config as Parameters<typeof actions.replaceWebpackConfig>[0])
 }

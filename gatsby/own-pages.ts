@@ -1,34 +1,45 @@
 import path from 'node:path'
 import type { Bloks } from '../src/content'
 import { storyPath } from '../src/content/rules'
-import { pageContext, type Blok, type Space, type Story } from '../src/page'
+import { pageContext, type Blok, type PageContext, type Space, type Story } from '../src/page'
 import type { MessageContext, OrderContext, SignupContext, WayOn } from '../src/templates/contexts'
 
 // Pages that no story of the space makes.
 
-type OwnPage<Context> = { path: string; matchPath?: string; component: string; context: Context }
+export type OwnPage<Context> = { path: string; matchPath?: string; component: string; context: Context }
 
-/** A page in the form of a story, for what is made from one. */
-export const ownStory = (slug: string, name: string, content: Partial<Blok>): Story => ({
-  uuid: slug,
-  name,
-  slug,
-  publishedAt: null,
-  changedAt: null,
-  content: { component: 'page', _uid: slug, navigationMode: 'light', ...content },
-})
+/** What a page is rendered from, made of this content as if it were a story's. */
+export const ownContext = (
+  space: Space,
+  slug: string,
+  name: string,
+  content: Partial<Blok> = { body: [] },
+): PageContext<Bloks.Page> =>
+  pageContext(
+    {
+      ...{ uuid: slug, name, slug, publishedAt: null, changedAt: null },
+      content: { component: 'page', _uid: slug, navigationMode: 'light', ...content },
+    },
+    space,
+  )
+
+const templateFile = (template: string) => path.resolve(`src/templates/${template}.tsx`)
+
+/** The page at the address of its context. @param template a file of src/templates, without its extension */
+export const ownPage = <Context extends { pagePath: string }>(
+  template: string,
+  context: Context,
+): OwnPage<Context> => ({ path: context.pagePath, component: templateFile(template), context })
 
 /** Where a signup starts, and the page on which any unfinished one is continued (spec 2). */
 export const signupPages = (space: Space): OwnPage<SignupContext>[] => {
-  const pageOf = (slug: string, hidden: boolean): OwnPage<SignupContext> => {
-    const story = ownStory(slug, 'Sign up', {
-      seo_title: 'Sign up | yoco',
-      seo_description:
-        'Sign up your business in five minutes: who you are, what your business is, and what you want to do. Stop and continue any time.',
-    })
-    const context = { ...pageContext<Bloks.Page>(story, space), hidden, help: space.help }
-    return { path: context.pagePath, component: path.resolve('src/templates/signup-page.tsx'), context }
+  const content = {
+    seo_title: 'Sign up | yoco',
+    seo_description:
+      'Sign up your business in five minutes: who you are, what your business is, and what you want to do. Stop and continue any time.',
   }
+  const pageOf = (slug: string, hidden: boolean) =>
+    ownPage('signup-page', { ...ownContext(space, slug, 'Sign up', content), hidden, help: space.help })
   return [
     pageOf('signup', false),
     { ...pageOf('signup/continue', true), matchPath: '/za/signup/:id/continue/' },
@@ -39,14 +50,13 @@ export const signupPages = (space: Space): OwnPage<SignupContext>[] => {
 export const orderPages = (space: Space): OwnPage<OrderContext>[] => {
   const checkout = space.stories.find(({ content }) => content.component === 'checkout_page')
   if (!checkout) return []
-  const story = ownStory('order', 'Your order', {
+  const page = ownContext(space, 'order', 'Your order', {
     seo_title: 'Your order | yoco',
     seo_description:
       'See how your order stands, and pay it if it is not paid yet: by its number and your email address.',
   })
-  const page = pageContext<Bloks.Page>(story, space)
   const context = { ...page, checkout: checkout.content as unknown as Bloks.CheckoutPage }
-  return [{ path: page.pagePath, component: path.resolve('src/templates/order-page.tsx'), context }]
+  return [ownPage('order-page', context)]
 }
 
 const way = (slug: string, title: string, text: string): WayOn => ({ href: storyPath(slug), title, text })
@@ -84,11 +94,7 @@ export const messagePages = (
     picture: pictureOf(stories),
   }
   return [
-    {
-      path: '/404/',
-      component: path.resolve('src/templates/not-found-page.tsx'),
-      context: { ...context, pages },
-    },
-    { path: '/500/', component: path.resolve('src/templates/error-page.tsx'), context },
+    { path: '/404/', component: templateFile('not-found-page'), context: { ...context, pages } },
+    { path: '/500/', component: templateFile('error-page'), context },
   ]
 }

@@ -68,5 +68,5 @@ export const variantStyles = (experiments: readonly Experiment[]): string =>
     .map((selector) => `${selector}{display:none}`)
     .join('')
 
-/** The path of the JSON file with the experiments of a release, written by gatsby/experiments.ts. */
+/** The path of the JSON file with the experiments of a release, written by gatsby/create-pages.ts. */
 export const KNOWN_EXPERIMENTS_PATH = '/experiments.json'
