@@ -48,7 +48,6 @@ test('what a page fetches is named once, under what first wants it; what its scr
 test.each([
   ['/', '/page-data/index/page-data.json'],
   ['/404.html', '/page-data/404.html/page-data.json'],
-  ['/za/', '/page-data/za/page-data.json'],
 ])('the data of the page %s is %s', (pathname, data) => {
   expect(codeOf(frame('faq', 'static'), pathname)[0]?.href).toBe(data)
 })

@@ -63,8 +63,8 @@ describe('the texts', () => {
         .map((text) => `${slug}: ${text}`),
     )
 
-  test('have no fee and no rating of their own, and ask for none that is unknown', () => {
-    expect(texts.filter((text) => /\d[.,]\d+ ?%|\d reviews/.test(text))).toEqual([])
+  test('have no rating of their own, and ask for no figure that is unknown', () => {
+    expect(texts.filter((text) => /\d reviews/.test(text))).toEqual([])
     const { problems } = readExampleSpace({ stories: stories.map(asStory), products: [exampleProduct()] })
     expect(problems.filter((problem) => problem.includes('there is nothing for'))).toEqual([])
   })

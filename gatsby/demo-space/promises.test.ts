@@ -39,7 +39,6 @@ test.each(['terms/', 'terms/shipping-returns'])('the page %s says what express c
 test.each([
   ['within three working days', 'within two working days'],
   ['Within three working days', 'Within 5 working days'],
-  ['up to three working days', 'up to four working days'],
   ['3 working days', '2 working days'],
   ['within three working days', 'within 48 hours of ordering'],
   ['express arrives on the next working day', 'express arrives within two working days'],
@@ -59,14 +58,12 @@ test.each([
   expect(paragraphs.flatMap(contradictions)).not.toEqual([])
 })
 
-test.each([
-  'All prices include 15% VAT.',
-  'All prices include 16 % VAT.',
-  'You pay 2,7 per cent of each sale.',
-  'Just three percent.',
-])('%s is typed', (text) => {
-  expect(typesPercentage(text)).toBe(true)
-})
+test.each(['All prices include 16 % VAT.', 'You pay 2,7 per cent of each sale.', 'Just three percent.'])(
+  '%s is typed',
+  (text) => {
+    expect(typesPercentage(text)).toBe(true)
+  },
+)
 
 test.each([
   'Free delivery overnight.',

@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { writeFolder } from '../../services/testing/folder'
 
 const FINE = [
-  // Alone in its element, as a sentence too.
+  // Alone in its element.
   '<p>{props.price}</p>',
-  '<p>{`Total ${props.price} now`}</p>',
-  "<p>{props.open ? 'Open' : null}</p>",
   '<p>Total <span>{props.price}</span> now</p>',
   "<p><Icon /> <span>{props.open ? 'Open' : 'Closed'}</span></p>",
   // Text that stays, and elements that come and go behind it or before an element.
@@ -45,30 +41,20 @@ const LOST = [
 const inPart = (element) =>
   `(props) => { const badge = props.open ? <b /> : null, stock = props.open ? 'In stock' : ''; return ${element} }`
 
-const plugin = fileURLToPath(new URL('text-alone.mjs', import.meta.url))
 const RULES = {
   categories: { correctness: 'off' },
-  jsPlugins: [{ name: 'site', specifier: plugin }],
+  jsPlugins: [{ name: 'site', specifier: fileURLToPath(new URL('text-alone.mjs', import.meta.url)) }],
   rules: { 'site/text-alone': ['error', { slots: ['children'] }] },
 }
 const PROGRAM = fileURLToPath(new URL('../../node_modules/oxlint/bin/oxlint', import.meta.url))
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'text-alone-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-
 /** The elements that the rule objects to, each on a line of one file. */
 const refused = async (elements) => {
-  await writeFile(path.join(folder, 'rules.json'), JSON.stringify(RULES))
-  await writeFile(
-    path.join(folder, 'parts.tsx'),
-    `export const PARTS = [\n${elements.map(inPart).join(',\n')}\n]`,
-  )
+  const parts = `export const PARTS = [\n${elements.map(inPart).join(',\n')}\n]`
+  const cwd = await writeFolder({ 'rules.json': RULES, 'parts.tsx': parts })
   const said = await new Promise((resolve) => {
     const options = ['-c', 'rules.json', '--format', 'json', 'parts.tsx']
-    execFile(process.execPath, [PROGRAM, ...options], { cwd: folder }, (_, stdout) => resolve(stdout))
+    execFile(process.execPath, [PROGRAM, ...options], { cwd }, (_, stdout) => resolve(stdout))
   })
   const lines = JSON.parse(said).diagnostics.map(({ labels: [{ span }] }) => span.line)
   return elements.filter((_, at) => lines.includes(at + 2))

@@ -45,48 +45,30 @@ const sends = (sentence: string): boolean => /\bdeliver|\bcourier|\bexpress\b|to
 
 /** The claims in a sentence that the shop does not promise, each explained to its author. */
 const wrongIn = (sentence: string): string[] => {
-  const wrong = (isWrong: boolean, what: string) => (isWrong ? [what] : [])
   const others = (found: number[], right: number[]) => found.some((number) => !right.includes(number))
   const isExpress = /\bexpress\b/i.test(sentence)
   const amounts = [...sentence.matchAll(/\bR ?(\d[\d,.]*\d|\d)/g)].map(([amount]) => amount.replace(' ', ''))
-  return [
-    ...wrong(others(numbersBefore('working[ -]days?', sentence), workingDays(sentence)), 'working days'),
-    // 24/7, and what takes a single day, promise nothing here.
-    ...wrong(
-      others(
-        numbersBefore('days?\\b(?! a week)', sentence).filter((days) => days > 1),
-        calendarDays(sentence),
-      ),
-      'days',
-    ),
-    ...wrong(
-      sends(sentence) &&
-        /same[- ]day|overnight|tomorrow|next[- ]day\b/i.test(sentence.replace(/next working day/gi, '')),
-      'time of delivery',
-    ),
-    ...wrong(
-      /\bdeliver/i.test(sentence) && numbersBefore('(hours?|weeks?)', sentence).length > 0,
-      'time of delivery',
-    ),
-    ...wrong(
+  // 24/7, and what takes a single day, promise nothing here.
+  const days = numbersBefore('days?\\b(?! a week)', sentence).filter((number) => number > 1)
+  const isSooner = /same[- ]day|overnight|tomorrow|next[- ]day\b/i.test(
+    sentence.replace(/next working day/gi, ''),
+  )
+  const claims: Record<string, boolean> = {
+    'working days': others(numbersBefore('working[ -]days?', sentence), workingDays(sentence)),
+    days: others(days, calendarDays(sentence)),
+    'time of delivery':
+      (sends(sentence) && isSooner) ||
+      (/\bdeliver/i.test(sentence) && numbersBefore('(hours?|weeks?)', sentence).length > 0),
+    'time of express delivery':
       isExpress && /working day/i.test(sentence) && !sentence.includes(deliveryTime('express')),
-      'time of express delivery',
-    ),
-    ...wrong(
-      sends(sentence) && amounts.some((amount) => !isExpress || amount !== deliveryPrice('express')),
-      'cost of delivery',
-    ),
-    ...wrong(/free express|express (delivery )?is free/i.test(sentence), 'cost of express delivery'),
-    ...wrong(
-      /delivery (costs|is charged|is extra|fee)|(pay|charge) for delivery/i.test(sentence) && !isExpress,
-      'cost of delivery',
-    ),
-    ...wrong(
-      DELIVERY.standard.cents > 0 && /(free|no charge).{0,12}deliver|deliver\w*( is)? free/i.test(sentence),
-      'cost of delivery',
-    ),
-    ...wrong(/free returns?|returns? (is|are) free/i.test(sentence), 'who pays the courier of a return'),
-  ]
+    'cost of delivery':
+      (sends(sentence) && amounts.some((amount) => !isExpress || amount !== deliveryPrice('express'))) ||
+      (/delivery (costs|is charged|is extra|fee)|(pay|charge) for delivery/i.test(sentence) && !isExpress) ||
+      (DELIVERY.standard.cents > 0 && /(free|no charge).{0,12}deliver|deliver\w*( is)? free/i.test(sentence)),
+    'cost of express delivery': /free express|express (delivery )?is free/i.test(sentence),
+    'who pays the courier of a return': /free returns?|returns? (is|are) free/i.test(sentence),
+  }
+  return Object.keys(claims).filter((claim) => claims[claim])
 }
 
 /** The claims in a paragraph, as visitors read it, that contradict the shop's promises: each with its sentence. */
