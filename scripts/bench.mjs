@@ -2,10 +2,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
-import { copyProject } from './lib/copy-project.mjs'
 import { startHost } from './lib/host.mjs'
 import { begin, registerTypeScript } from './lib/begin.mjs'
-import { root } from './lib/paths.mjs'
+import { copyProject, root } from './lib/paths.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { formatTable } from './lib/table.mjs'
 
