@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { openReady } from './support/ready'
 import { expect, test } from './support/test'
 import {
@@ -24,8 +23,6 @@ const withBlock = (story: EditedStory, component: string, change: (blok: Blok) =
   return { id: story.id, content: { ...story.content, body } }
 }
 
-const open = (page: Page, baseURL: string | undefined, id: number) => openInEditor(page, baseURL ?? '', id)
-
 test('the page shows what is typed in the editor, a click on a block selects it there, and a reload shows the saved draft', async ({
   page,
   baseURL,
@@ -34,7 +31,11 @@ test('the page shows what is typed in the editor, a click on a block selects it 
   const published = 'Five questions about your shop, and the machine that answers them.'
   const saved = 'Five questions about your shop, and a machine for every set of answers.'
   const story = await savedStory(request, ARTICLE)
-  const { frame, connected, type, selected, highlight, publish } = await open(page, baseURL, ARTICLE)
+  const { frame, connected, type, selected, highlight, publish } = await openInEditor(
+    page,
+    baseURL ?? '',
+    ARTICLE,
+  )
   const heading = frame.getByRole('heading', { level: 1 })
   await test.step('typed', async () => {
     await expect(frame.getByText(saved)).toBeVisible()

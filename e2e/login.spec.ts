@@ -9,13 +9,6 @@ import { expect, test } from './support/test'
 
 const CONTACT = '/za/checkout/?step=contact'
 
-/** Whether the middle of a field is visible and reachable. */
-const isUncovered = (page: Page, label: string) =>
-  page.getByLabel(label).evaluate((field) => {
-    const { left, top, width, height } = field.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2) === field
-  })
-
 /** Opens the contact form with a machine in the cart, and types the email address of an account and a first name. */
 const askForLogin = async (page: Page, request: APIRequestContext) => {
   await openWithCart(page, request, CONTACT, { contact: false })
@@ -23,9 +16,15 @@ const askForLogin = async (page: Page, request: APIRequestContext) => {
   await emailField(page).fill(ACCOUNT.email)
   await emailField(page).press('Tab')
   await expect(loginOffer(page)).toBeVisible()
-  await expect(page.getByLabel('First name')).toBeFocused()
-  await expect.poll(() => isUncovered(page, 'First name'), 'nothing covers the focused field').toBe(true)
-  await page.getByLabel('First name').fill('T.')
+  const field = page.getByLabel('First name')
+  await expect(field).toBeFocused()
+  const isUncovered = () =>
+    field.evaluate((input) => {
+      const { left, top, width, height } = input.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === input
+    })
+  await expect.poll(isUncovered, 'nothing covers the focused field').toBe(true)
+  await field.fill('T.')
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { openConfirm, orderByCard, orderByEft } from './support/orders'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
+/** The page prints on one sheet, and is shown as it is printed afterwards. */
+const expectOneSheet = async (page: Page) => {
+  await expectReady(page)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+}
 
 // The width of the window does not change the paper.
 test(
@@ -12,9 +19,7 @@ test(
     await test.step('an EFT', async () => {
       await openConfirm(page, await orderByEft(request))
       await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
-      await expectReady(page)
-      expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1)
-      await page.emulateMedia({ media: 'print' })
+      await expectOneSheet(page)
       await expect(page.getByText('Account number')).toBeVisible()
       await expect(page.getByText('EFT, not paid yet')).toBeVisible()
       await expect(page.getByRole('button')).toHaveCount(0)
@@ -25,9 +30,7 @@ test(
       const skus = ['khumo', 'paper-rolls', 'sim-data', 'charging-dock', 'cash-drawer', 'neo-touch']
       await openConfirm(page, await orderByCard(request, baseURL, 'pays', skus))
       await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
-      await expectReady(page)
-      expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1)
-      await page.emulateMedia({ media: 'print' })
+      await expectOneSheet(page)
       const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' })
       for (const fact of [
         /Yoco Shop \(Pty\) Ltd/,
@@ -48,9 +51,7 @@ test(
     await test.step('only the tax invoice', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Tax invoice' }).click()
       await expect(page.getByRole('article', { name: /^Tax invoice INV\d+$/ })).toBeVisible()
-      await expectReady(page)
-      expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1)
-      await page.emulateMedia({ media: 'print' })
+      await expectOneSheet(page)
       await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible()
       await expect(page.getByText('Total without VAT')).toBeVisible()
       for (const role of ['button', 'link', 'textbox', 'navigation'] as const) {

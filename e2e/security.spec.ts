@@ -10,48 +10,26 @@ declare global {
 }
 
 /** Injections of an attacker who can write into the page, or controls one of its scripts. */
-const INJECTIONS: readonly [string, () => void][] = [
-  [
-    'a script element',
-    () => {
-      const script = document.createElement('script')
-      script.append('window.injected = true')
-      document.body.append(script)
-    },
-  ],
-  [
-    'a script of another origin',
-    () => {
-      document.createElement('script').src = 'https://evil.example/app-2475ec58c9f35bba72a7.js'
-    },
-  ],
-  [
-    'markup',
-    () => {
-      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.injected = true">')
-    },
-  ],
-  [
-    'a style element',
-    () => {
-      const style = document.createElement('style')
-      style.textContent = 'body { --injected: 1 }'
-      document.head.append(style)
-    },
-  ],
-  [
-    'a style attribute',
-    () => {
-      document.body.setAttribute('style', '--injected: 1')
-    },
-  ],
-  [
-    'a frame',
-    () => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src: '/za/shop/' }))
-    },
-  ],
-]
+const INJECTIONS: Record<string, () => unknown> = {
+  'a script element': () => {
+    const script = document.createElement('script')
+    script.append('window.injected = true')
+    document.body.append(script)
+  },
+  'a script of another origin': () =>
+    Object.assign(document.createElement('script'), {
+      src: 'https://evil.example/app-2475ec58c9f35bba72a7.js',
+    }),
+  markup: () =>
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.injected = true">'),
+  'a style element': () =>
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: 'body { --injected: 1 }' }),
+    ),
+  'a style attribute': () => document.body.setAttribute('style', '--injected: 1'),
+  'a frame': () =>
+    document.body.append(Object.assign(document.createElement('iframe'), { src: '/za/shop/' })),
+}
 
 test('injected scripts, styles and frames have no effect, and the browser logs each refusal', async ({
   page,
@@ -59,7 +37,7 @@ test('injected scripts, styles and frames have no effect, and the browser logs e
 }) => {
   expectFailures(/Content Security Policy|Trusted|chrome-error/)
   await openReady(page, '/za/')
-  for (const [what, inject] of INJECTIONS)
+  for (const [what, inject] of Object.entries(INJECTIONS))
     await test.step(what, async () => {
       const refused = page.waitForEvent('console', (message) => message.type() === 'error')
       // Some refusals throw.

@@ -26,9 +26,7 @@ const translateAll = () => {
 }
 
 /** Translates every page of this tab from its first moment on. */
-export const translatePages = async (page: Page): Promise<void> => {
-  await page.addInitScript(translateAll)
-}
+export const translatePages = (page: Page) => page.addInitScript(translateAll)
 
 /** The shortest time that a toast is shown, in ms. */
 const SHORTEST_TOAST_MS = 2000
