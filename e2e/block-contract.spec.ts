@@ -5,6 +5,7 @@ import { expectEarlyUses } from './support/early-use'
 import { expectUnchangedHtml, hydrateAll } from './support/hydration'
 import { expectApart } from './support/pressable'
 import { expectReady } from './support/ready'
+import { KHUMO } from './support/shop'
 import { comeBack, dismissToast, expect, test } from './support/visitor'
 
 test.describe.configure({ mode: 'parallel' })
@@ -63,7 +64,7 @@ test(
 
 /** A product with its buy bar, a cart with its button, a step of a form: each has another part at the foot of the screen. */
 const PAGES_WITH_A_FOOT = [
-  ...['/za/shop/card-machines/khumo/', '/za/cart-overview/', '/za/checkout/?step=payment'],
+  ...[KHUMO, '/za/cart-overview/', '/za/checkout/?step=payment'],
   ...(IS_FULL_RUN ? ['/za/shop/', '/za/signup/', '/za/checkout/'] : []),
 ]
 

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { CODE, hold } from './support/network'
 import { expectReady } from './support/ready'
-import { cartPanel, linesAtShop } from './support/shop'
+import { cartPanel, KHUMO, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 import { translatePages } from './support/init-scripts'
 
@@ -14,7 +13,6 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 const ONCE = { tag: '@narrow' }
 
 const LISTING = '/za/shop/card-machines/'
-const KHUMO = `${LISTING}khumo/`
 
 /** Taps the button's place on the screen, whatever lies there. */
 const tapOn = async (page: Page, button: Locator) => {
@@ -105,22 +103,5 @@ test(
       await tapOn(page, page.getByRole('main').getByRole('button', { name: /^Add Charging dock/ }))
       await expectBought(page, request, ['khumo-print 1', 'khumo 2', 'charging-dock 1'])
     })
-  },
-)
-
-test(
-  'a press as soon as the button is visible, before any code is loaded, buys once',
-  ONCE,
-  async ({ page, request }) => {
-    const release = await hold(page, CODE)
-    await page.goto(LISTING, { waitUntil: 'commit' })
-    const button = page.getByRole('article').getByRole('button', { name: 'Buy Now Khumo', exact: true })
-    await button.waitFor()
-    await tapOn(page, button)
-    release()
-    await expect(cartPanel(page).getByText('Khumo is in your cart')).toBeVisible()
-    await expectReady(page)
-    await expect(cartPanel(page)).toHaveCount(1)
-    expect(await linesAtShop(page, request)).toEqual(['khumo 1'])
   },
 )

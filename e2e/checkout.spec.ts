@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectGood } from './support/accessible'
 import { installControls } from './support/controls'
 import { booksOf, choose, openWithCart, payButton } from './support/orders'
-import { fillAddress, fillContact, goOn, heading, shownOrderNumber } from './support/shop'
+import { emailField, fillAddress, fillContact, goOn, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
 /** Presses Tab until `target` has the focus, and expects that nothing covers it. Fails after 60 stops. */
@@ -52,9 +52,9 @@ test(
     await page.keyboard.press('Enter')
 
     await expect(heading(page, 'Payment')).toBeFocused()
-    await expect(page.getByRole('radio', { name: 'EFT', exact: true })).toBeVisible()
-    await tabTo(page, page.getByRole('radio', { name: 'Card', exact: true }))
     const eft = page.getByRole('radio', { name: 'EFT', exact: true })
+    await expect(eft).toBeVisible()
+    await tabTo(page, page.getByRole('radio', { name: 'Card', exact: true }))
     for (let step = 0; step < 10 && !(await eft.isChecked()); step += 1)
       await page.keyboard.press('ArrowDown')
     await expect(eft).toBeChecked()
@@ -90,27 +90,9 @@ test('each step has the right names and roles and passes axe; a reload loses not
     - complementary "Order summary"
   `)
     await goOn(page)
-    const summary = page.getByRole('group', { name: 'Please check 4 fields' })
-    await expect(summary).toBeFocused()
-    await expect(summary).toMatchAriaSnapshot(`
-    - group "Please check 4 fields":
-      - heading "Please check 4 fields" [level=3]
-      - list:
-        - listitem:
-          - link "Email address required"
-        - listitem:
-          - link "First name required"
-        - listitem:
-          - link "Last name required"
-        - listitem:
-          - link "Phone number required"
-  `)
-    const email = page.getByRole('textbox', { name: 'Email address' })
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toHaveAccessibleDescription(/Email address required/)
-    await expect(email).toHaveAttribute('autocomplete', 'email')
-    await email.fill('thandi@gmial.com')
-    await email.blur()
+    await expect(page.getByRole('group', { name: 'Please check 4 fields' })).toBeFocused()
+    await emailField(page).fill('thandi@gmial.com')
+    await emailField(page).blur()
     await expect(page.getByRole('status').filter({ hasText: 'Did you mean thandi@gmail.com?' })).toBeVisible()
     await expectGood(page)
   })
@@ -191,6 +173,5 @@ test('each step has the right names and roles and passes axe; a reload loses not
     await page.getByRole('link', { name: `your order ${number}` }).click()
     await expect(page).toHaveURL(`/za/order/?number=${number}`)
     await expect(heading(page, `Order ${number}`)).toBeVisible()
-    await expect(page.getByLabel('Email address')).toHaveCount(0)
   })
 })

@@ -5,14 +5,13 @@ import {
   cookies,
   eventsOf,
   storedKeys,
-  KHUMO,
   leaveTab,
   namesOf,
   untilMeasuring,
   watchMeasuring,
 } from './support/measurement'
 import { openReady } from './support/ready'
-import { buyButton, cartPanel } from './support/shop'
+import { buyButton, cartPanel, KHUMO } from './support/shop'
 import { expect, test } from './support/test'
 
 // Tables in src/analytics/ and src/platform/consent.dom.test.ts cover each purpose alone and the data it allows.

@@ -1,4 +1,5 @@
 import { openReady } from './support/ready'
+import { sandboxRecords } from './support/sandbox'
 import { expect, test } from './support/test'
 
 type Report = { value: string; page: string; release: string; payload: unknown }
@@ -22,7 +23,7 @@ test('an error in the first inline script is reported once, without personal dat
     await route.fulfill({ status: answer.status(), headers, body })
   })
   await openReady(page, '/za/help/?email=thandi@example.co.za')
-  const all = async () => (await (await request.get('/sandbox/api/errors')).json()) as Report[]
+  const all = () => sandboxRecords<Report>(request, 'errors')
   const reports = async () => (await all()).filter(({ value }) => value.includes(mark))
   await expect.poll(reports).toHaveLength(1)
   // The next error would also send any report that is still queued.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openReady } from './support/ready'
-import { footerLink, heading } from './support/shop'
+import { expectReady, openReady } from './support/ready'
+import { footerLink, heading, KHUMO, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
 // A table in src/islands/ covers when the next page is loaded, requested again and given up.
@@ -78,5 +78,49 @@ test('the browser loads the whole page when its code fails, or when its data fai
     await expect(heading(page, 'Where is my order?')).toBeVisible()
     expect(isLoadedWhole()).toBe(true)
     expect(failed).toHaveLength(4)
+  })
+})
+
+/** The code of a block that product pages have and the shop's front page does not. */
+const HERO_CODE = /\/block-hero-product-half-[^/]+\.js/
+
+test('a block’s code that a release removed makes an open page lead on to the new page, loaded once; a block whose code is unavailable for a while appears by itself', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(HERO_CODE)
+  expectFailures(/could not be (prepared|loaded)/)
+  let documents = 0
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) documents += 1
+  })
+  const toKhumo = async () => {
+    await page.locator(`main a[href="${KHUMO}"]`).first().click()
+    await expect(page).toHaveURL(KHUMO)
+  }
+  const expectBlock = async () => {
+    await expect(productHero(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expectReady(page)
+  }
+  await test.step('removed', async () => {
+    await openReady(page, '/za/shop/')
+    // For the open document the code is gone, and the site reports a new build.
+    const { isLoadedWhole } = await failUntilLoadedWhole(page, KHUMO, HERO_CODE, 404)
+    await page.route('**/page-data/app-data.json', (route) =>
+      isLoadedWhole() ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'another' } }),
+    )
+    await toKhumo()
+    await expectBlock()
+    expect(documents).toBe(2)
+  })
+  await test.step('unavailable for a while', async () => {
+    await page.unrouteAll()
+    await openReady(page, '/za/shop/')
+    documents = 1
+    await page.route(HERO_CODE, (route) => route.fulfill({ status: 404 }))
+    await toKhumo()
+    await page.unroute(HERO_CODE)
+    await expectBlock()
+    expect(documents).toBeLessThanOrEqual(2)
   })
 })

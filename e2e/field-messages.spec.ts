@@ -31,7 +31,7 @@ const leaveByPressing = async (
   await page.mouse.down()
   await expectMessage()
   expect(await placeOf(button)).toBe(before)
-  expect(await shifted()).toBe(0)
+  expect(await shifted()).toEqual([])
   await page.mouse.up()
 }
 
@@ -57,7 +57,7 @@ test('a message under a field of the checkout or the cart moves nothing, nor doe
     await expect(field).toHaveAccessibleDescription(/promo code first/)
     expect(await lineOf(button)).toEqual(before)
     expect(await lineOf(field)).toEqual(before)
-    expect(await shifted()).toBe(0)
+    expect(await shifted()).toEqual([])
   })
 
   const phone = page.getByLabel('Phone number')
@@ -96,7 +96,7 @@ test('a message under a field of the checkout or the cart moves nothing, nor doe
     const shifted = await watchShifts(page)
     await postalCode.fill('0002')
     await expect(postalCode).toHaveAccessibleDescription(/Western Cape/)
-    expect(await shifted(), 'layout shift while typing').toBe(0)
+    expect(await shifted(), 'layout shift while typing').toEqual([])
     await leaveByPressing(page, postalCode, goOnButton(page), () =>
       expect(postalCode).toHaveAccessibleDescription(/Western Cape/),
     )

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { IS_FULL_RUN } from '../services/testing/scale'
 import { expectReady } from './support/ready'
+import { KHUMO } from './support/shop'
 import { expect, test } from './support/test'
 import { keepToasts } from './support/init-scripts'
 import { comeBack, dismissToast } from './support/visitor'
 
 // Several parts can be at the foot of the screen at the same time. From the narrowest phone to a wide screen none covers a
 // button or link of another, and each is completely on the screen.
-
-const KHUMO = '/za/shop/card-machines/khumo/'
 
 const PARTS = {
   'buy bar': (page: Page) => page.getByRole('region', { name: 'Buy Khumo', exact: true }),
@@ -19,6 +18,7 @@ const PARTS = {
   chat: (page: Page) => page.getByRole('dialog', { name: 'Chat' }),
 } as const satisfies Record<string, (page: Page) => Locator>
 type Part = keyof typeof PARTS
+const ALL_PARTS = Object.keys(PARTS) as Part[]
 
 const DISMISS: Partial<Record<Part, (page: Page) => Locator>> = {
   reminder: (page) => PARTS.reminder(page).getByRole('button', { name: 'Dismiss' }),
@@ -27,89 +27,58 @@ const DISMISS: Partial<Record<Part, (page: Page) => Locator>> = {
   chat: (page) => PARTS.chat(page).getByRole('button', { name: 'Close chat' }),
 }
 
-type Box = { left: number; top: number; right: number; bottom: number }
-type Placed = { part: Part; box: Box; controls: Box[] }
+type Placed = readonly { name: Part; element: Element | null }[]
 
-const placeOf = async (page: Page, part: Part): Promise<Placed> => {
-  const boxes = await PARTS[part](page).evaluate((element) => {
-    const boxOf = (one: Element) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect()
-      return { left, top, right, bottom }
-    }
-    const controls = [element, ...element.querySelectorAll('*')].filter((one) =>
-      one.matches('a[href], button'),
-    )
-    return { box: boxOf(element), controls: controls.map(boxOf) }
-  })
-  return { part, ...boxes }
-}
-
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-
-/** @returns a sentence for each part that covers a control of another, has no control, or is partly off the screen */
-const faultsAmong = async (page: Page, parts: readonly Part[]): Promise<string[]> => {
-  const placed = await Promise.all(parts.map((part) => placeOf(page, part)))
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  return placed.flatMap(({ part, box, controls }) => [
-    ...(controls.length === 0 ? [`${part} has no button or link`] : []),
-    ...(box.left < 0 || box.top < 0 || box.right > width || box.bottom > height
-      ? [`${part} is cut off`]
-      : []),
+/** In the page: a sentence for each part that lies on a control of another, has no control, or is partly off the screen. */
+const faultsAmong = (parts: Placed): string[] => {
+  const placed = parts.map(({ name, element }) => ({
+    name,
+    box: element?.getBoundingClientRect() ?? new DOMRect(),
+    controls: [element, ...(element?.querySelectorAll('*') ?? [])].flatMap((one) =>
+      one?.matches('a[href], button') ? [one.getBoundingClientRect()] : [],
+    ),
+  }))
+  const meet = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const isCut = ({ left, top, right, bottom }: DOMRect) =>
+    left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight
+  return placed.flatMap(({ name, box, controls }) => [
+    ...(controls.length === 0 ? [`${name} has no button or link`] : []),
+    ...(isCut(box) ? [`${name} is cut off`] : []),
     ...placed
-      .filter((other) => other.part !== part && controls.some((control) => meet(control, other.box)))
-      .map((other) => `${other.part} lies on a control of ${part}`),
+      .filter((other) => other.name !== name && controls.some((control) => meet(control, other.box)))
+      .map((other) => `${other.name} lies on a control of ${name}`),
   ])
 }
 
-const expectApart = async (page: Page, parts: readonly Part[]) => {
-  for (const part of parts) await expect(PARTS[part](page)).toBeVisible()
+const expectApart = async (page: Page, names: readonly Part[]) => {
+  for (const name of names) await expect(PARTS[name](page)).toBeVisible()
+  const faults = async () => {
+    const elements = names.map(async (name) => ({ name, element: await PARTS[name](page).elementHandle() }))
+    return page.evaluate(faultsAmong, await Promise.all(elements))
+  }
   // Polled, because the parts move to their places.
-  await expect.poll(() => faultsAmong(page, parts), { message: parts.join(', ') }).toEqual([])
+  await expect.poll(faults, { message: names.join(', ') }).toEqual([])
 }
-
-const OTHERS = ['buy bar', 'way to the cart', 'reminder', 'cookies', 'toast'] as const
 
 type Layout = {
   width: number
   height: number
-  parts: readonly Part[]
-  /** Parts that have no room beside the chat and are hidden until it is closed. */
-  wait?: readonly Part[]
-  /** The order in which they are dismissed. The orders differ, so that different parts are left together. */
+  /** The order in which parts are dismissed. The orders differ, so that different parts are left together. */
   leave: readonly Part[]
 }
 
-/** A wide screen has no buy bar. */
 const ALL_LAYOUTS: readonly Layout[] = [
-  {
-    ...{ width: 320, height: 640 },
-    parts: [...OTHERS, 'chat'],
-    wait: ['buy bar', 'way to the cart', 'reminder', 'cookies'],
-    leave: ['chat', 'toast', 'cookies', 'reminder'],
-  },
-  {
-    ...{ width: 390, height: 844 },
-    parts: [...OTHERS, 'chat'],
-    wait: ['buy bar', 'way to the cart', 'reminder', 'cookies'],
-    leave: ['chat', 'cookies', 'reminder', 'toast'],
-  },
-  {
-    ...{ width: 768, height: 1024 },
-    parts: [...OTHERS, 'chat'],
-    leave: ['chat', 'cookies', 'reminder', 'toast'],
-  },
-  {
-    ...{ width: 1440, height: 900 },
-    parts: ['way to the cart', 'reminder', 'cookies', 'toast', 'chat'],
-    leave: ['toast', 'cookies', 'reminder', 'chat'],
-  },
+  { width: 320, height: 640, leave: ['chat', 'toast', 'cookies', 'reminder'] },
+  { width: 390, height: 844, leave: ['chat', 'cookies', 'reminder', 'toast'] },
+  { width: 768, height: 1024, leave: ['chat', 'cookies', 'reminder', 'toast'] },
+  { width: 1440, height: 900, leave: ['toast', 'cookies', 'reminder', 'chat'] },
 ]
 
 /** The narrowest phone and a wide screen; the full run adds the widths between. */
 const LAYOUTS = ALL_LAYOUTS.filter(({ width }) => IS_FULL_RUN || width === 320 || width === 1440)
 
-for (const { width, height, parts, wait = [], leave } of LAYOUTS)
+for (const { width, height, leave } of LAYOUTS)
   test(
     `at ${width} px no part at the foot of the screen covers a control of another`,
     { tag: '@narrow' },
@@ -124,6 +93,9 @@ for (const { width, height, parts, wait = [], leave } of LAYOUTS)
       await expect(PARTS.chat(page)).toBeVisible()
       // The bar is hidden while the page's own button is visible.
       await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }))
+      // A wide screen has no buy bar, and on a phone most parts have no room beside the chat and are hidden until it is closed.
+      const parts = ALL_PARTS.filter((part) => part !== 'buy bar' || width < 1440)
+      const wait = parts.filter((part) => width < 768 && part !== 'toast' && part !== 'chat')
       for (const part of wait) await expect(PARTS[part](page)).toBeHidden()
       let left = parts.filter((part) => !wait.includes(part))
       await expectApart(page, left)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectReady, openReady } from './support/ready'
+import { KHUMO } from './support/shop'
 import { expect, test } from './support/test'
 
 /** The elements that may occur in the head once. */
@@ -80,7 +81,7 @@ test('the root redirects home with query and fragment; each element of the head 
     expect(await doubled(page)).toEqual([])
   })
   await test.step('following links', async () => {
-    await openReady(page, '/za/shop/card-machines/khumo/')
+    await openReady(page, KHUMO)
     const product = await headOf(page)
     expect(product).toMatchObject({
       robots: [],

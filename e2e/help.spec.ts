@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { expectReady, openReady } from './support/ready'
+import { sandboxRecords } from './support/sandbox'
 import { footerLink } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -15,20 +16,15 @@ const chatLink = (page: Page) => footerLink(page, 'Chat to us')
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
 const message = (page: Page) => chat(page).getByRole('textbox', { name: 'Your message' })
 
-const unique = () => `${Date.now()}${Math.random().toString(36).slice(2)}`
-
-const recordsOf = async (request: APIRequestContext, name: 'chats' | 'bookings') =>
-  (await (await request.get(`/sandbox/api/${name}`)).json()) as Record<string, string | null>[]
-
 /** Makes the chat open, independently of the time of day. */
 const sayHours = (page: Page) =>
   page.route('**/chat/status/', (route) => route.fulfill({ json: { open: true, sentence: 'We answer now' } }))
 
-test('a link opens the chat on the current page, a message is answered; the chat is hidden under a drawer, comes back, and continues on the next page', async ({
+test('a link opens the chat on the current page, a message is answered, and the chat continues on the next page', async ({
   page,
   request,
 }) => {
-  const text = `My machine will not connect ${unique()}`
+  const text = `My machine will not connect ${crypto.randomUUID()}`
   const asked: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))
   await sayHours(page)
@@ -50,15 +46,11 @@ test('a link opens the chat on the current page, a message is answered; the chat
     await chat(page).getByRole('button', { name: 'Send' }).click()
     await expect(chat(page).getByRole('log')).toContainText('Thank you.')
     await expect(message(page)).toHaveValue('')
-    expect((await recordsOf(request, 'chats')).filter((one) => one['text'] === text)).toHaveLength(1)
+    const sent = await sandboxRecords<{ text: string }>(request, 'chats')
+    expect(sent.filter((one) => one.text === text)).toHaveLength(1)
   })
-  await test.step('a drawer, and the next page', async () => {
+  await test.step('the next page', async () => {
     await message(page).fill('Hel')
-    await page.getByRole('button', { name: /^Cart, / }).click()
-    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
-    await expect(page.locator('[data-chat]')).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(chat(page)).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).press('Enter')
     await expect(page).toHaveURL('/za/about/')
     await expect(message(page)).toHaveValue('Hel')
@@ -72,7 +64,7 @@ test('a call is booked within the page, in a place that is reserved for the cale
   page,
   request,
 }) => {
-  const name = `Thandi ${unique()}`
+  const name = `Thandi ${crypto.randomUUID()}`
   await openReady(page, GALLERY)
   const widget = page.locator('[data-stage]').first()
   const before = await widget.boundingBox()
@@ -91,5 +83,5 @@ test('a call is booked within the page, in a place that is reserved for the cale
   await calendar.getByRole('button', { name: 'Book this time' }).click()
   await expect(calendar.getByRole('heading', { name: 'Your time is booked' })).toBeVisible()
   await expect(widget.getByRole('status')).toHaveText('Your time is booked.')
-  expect((await recordsOf(request, 'bookings')).map((one) => one['name'])).toContain(name)
+  expect(await sandboxRecords(request, 'bookings')).toContainEqual(expect.objectContaining({ name }))
 })

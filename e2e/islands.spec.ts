@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { CODE, hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
-import { buyButton, cartPanel, heading, productHero } from './support/shop'
+import { buyButton, cartPanel, heading, KHUMO, linesAtShop, productHero, quantityIn } from './support/shop'
 import { expect, test } from './support/test'
 
 const ARTICLE = '/za/blog/choosing-a-card-machine/'
 const LISTING = '/za/shop/card-machines/'
-const KHUMO = `${LISTING}khumo/`
 
 declare global {
   interface Window {
@@ -36,6 +35,12 @@ const watchBlockCode = (page: Page) => {
   return fetched
 }
 
+/** Marks this document. @returns whether the page is still in the marked one */
+const markDocument = async (page: Page) => {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+  return () => page.evaluate(() => 'isMarked' in window)
+}
+
 const namesOf = (page: Page, state = '') =>
   page
     .locator(`main [data-block]${state}`)
@@ -54,7 +59,7 @@ test('from home to a listing, a product, its cart and the checkout: no code of b
     expect(await page.locator('[data-block][data-hydrated]').count()).toBe(0)
   })
   await openReady(page, '/za/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const isSame = await markDocument(page)
   await test.step('leaving a page fetches no code of a block that the next one does not show', async () => {
     const notHydrated = await namesOf(page, ':not([data-hydrate=static]):not([data-hydrated])')
     fetched.splice(0)
@@ -70,7 +75,7 @@ test('from home to a listing, a product, its cart and the checkout: no code of b
     await page.locator(`main a[href="${KHUMO}"]`).first().click()
     await expect(page).toHaveURL(KHUMO)
     await expectReady(page)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await isSame()).toBe(true)
     const frames = page.locator('main [data-block]')
     await expect(frames.first()).toBeVisible()
     await expect(page.locator('main [data-block]:not([data-hydrated])')).toHaveCount(0)
@@ -92,11 +97,9 @@ test('from home to a listing, a product, its cart and the checkout: no code of b
 test('a page that embeds other sites is always loaded as a whole, by a link and by Back and Forward', async ({
   page,
 }) => {
-  const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const isSame = () => page.evaluate(() => 'sameDocument' in window)
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   await openReady(page, '/za/internal/tests/')
-  await mark()
+  const isSame = await markDocument(page)
   await page.getByRole('link', { name: 'scheduling_widget' }).click()
   await expect(title('scheduling_widget')).toBeVisible()
   await expectReady(page)
@@ -105,7 +108,7 @@ test('a page that embeds other sites is always loaded as a whole, by a link and 
   await page.goBack()
   await expect(title('Blocks')).toBeVisible()
   await expectReady(page)
-  await mark()
+  await markDocument(page)
   await page.goForward()
   await expect(title('scheduling_widget')).toBeVisible()
   await expectReady(page)
@@ -134,11 +137,12 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('before any code is loaded a press is visible at once, each press of a quantity button counts, and Buy Now counts once', async ({
+test('as soon as a button is visible, before any code is loaded, a press is visible at once, each press of a quantity button counts, and Buy Now counts once', async ({
   page,
+  request,
 }) => {
   const release = await hold(page, CODE)
-  await page.goto(KHUMO, { waitUntil: 'domcontentloaded' })
+  await page.goto(KHUMO, { waitUntil: 'commit' })
   const more = productHero(page).getByRole('button', { name: 'One more' })
   const buy = buyButton(page)
   await more.click()
@@ -146,7 +150,10 @@ test('before any code is loaded a press is visible at once, each press of a quan
   await buy.click()
   for (const button of [more, buy]) await expect(button).toHaveCSS('opacity', '0.72')
   release()
-  await expect(cartPanel(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
+  await expect(quantityIn(cartPanel(page))).toHaveValue('3')
+  await expectReady(page)
+  await expect(cartPanel(page)).toHaveCount(1)
+  expect(await linesAtShop(page, request)).toEqual(['khumo 3'])
   await page.keyboard.press('Escape')
   for (const button of [more, buy]) await expect(button).toHaveCSS('opacity', '1')
 })

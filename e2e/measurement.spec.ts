@@ -1,39 +1,22 @@
-import type { Page } from '@playwright/test'
 import { hold } from './support/network'
-import { askForCall, SALES } from './support/leads'
+import { address, answerCaptcha, button, fillLead, SALES, success } from './support/leads'
 import {
   anonymousId,
   answer,
   CAMPAIGN,
   eventsOf,
   expectMeasured,
-  KHUMO,
   leaveTab,
   nameOf,
   namesOf,
   type SegmentEvent,
 } from './support/measurement'
-import { booksOf, leaveToPay, openPayment, payThere } from './support/orders'
+import { booksOf, choose, leaveToPay, openPayment, payButton, payThere } from './support/orders'
 import { openReady } from './support/ready'
-import { buyNow, cartPanel, CARDS, fillAddress, fillContact, goOn, heading } from './support/shop'
+import { buyNow, cartPanel, CARDS, fillAddress, fillContact, goOn, heading, KHUMO } from './support/shop'
 import { expect, test } from './support/test'
 
-/** Goes from the open cart to an order by EFT. */
-const orderByEft = async (page: Page): Promise<void> => {
-  await cartPanel(page)
-    .getByRole('link', { name: /Checkout/ })
-    .click()
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await fillContact(page)
-  await goOn(page)
-  await expect(heading(page, 'Shipping')).toBeVisible()
-  await fillAddress(page)
-  await goOn(page)
-  await expect(heading(page, 'Payment')).toBeVisible()
-  await page.getByRole('radio', { name: 'EFT', exact: true }).check()
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(heading(page, 'Confirm')).toBeVisible()
-}
+// Tables in src/analytics/ cover the properties of each event.
 
 const WHOLE_VISIT = [
   'page /za/',
@@ -90,8 +73,19 @@ test('after consent every event arrives once, in order and complete, from the fi
   await openReady(page, `/za/${CAMPAIGN}`)
   await answer(page, 'Yes, allow')
   await buyNow(page, KHUMO)
-  await orderByEft(page)
-  const cartId = await page.evaluate(() => new URLSearchParams(location.search).get('cart'))
+  await cartPanel(page)
+    .getByRole('link', { name: /Checkout/ })
+    .click()
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await fillContact(page)
+  await goOn(page)
+  await expect(heading(page, 'Shipping')).toBeVisible()
+  await fillAddress(page)
+  await goOn(page)
+  await expect(heading(page, 'Payment')).toBeVisible()
+  await choose(page, 'EFT')
+  await payButton(page).click()
+  await expect(heading(page, 'Confirm')).toBeVisible()
   release()
   const visitor = await anonymousId(page)
   // Events are sent in batches every thirty seconds, and refused ones with the next batch.
@@ -104,41 +98,13 @@ test('after consent every event arrives once, in order and complete, from the fi
 
   const events = await eventsOf(request, visitor)
   const touch = { source: 'mail', campaign: 'summer', gclid: '7', fbclid: '8' }
-  const everywhere = {
-    fbp: 'fb.1.1',
-    fbc: 'fb.1.2',
-    gclid: '1.1.3',
-    ip_address: expect.any(String),
-    first_touch: touch,
-    last_touch: touch,
-  }
-  expect(one(events, 'Product Viewed').properties).toMatchObject({
-    ...everywhere,
-    sku: 'khumo',
-    currency: 'USD',
-  })
-  const added = one(events, 'Product Added').properties
-  expect(added).toMatchObject({
-    ...everywhere,
-    sku: 'khumo',
-    category: 'card_machine',
-    price: 1199,
-    quantity: 1,
-    currency: 'ZAR',
-    cart_id: expect.any(String),
-    product_id: expect.any(String),
-  })
-  const completed = one(events, 'Order Completed').properties
-  expect(completed).toMatchObject({
-    ...everywhere,
-    cart_id: added?.cart_id,
+  expect(one(events, 'Order Completed').properties).toMatchObject({
+    ...{ fbp: 'fb.1.1', fbc: 'fb.1.2', gclid: '1.1.3', ip_address: expect.any(String) },
+    ...{ first_touch: touch, last_touch: touch },
+    cart_id: one(events, 'Product Added').properties?.cart_id,
     order_id: expect.stringMatching(/^ZA\d+$/),
-    total: 1199,
-    currency: 'ZAR',
     visited_pages: [expect.objectContaining({ sku: 'khumo', number_of_visits: 1 })],
-    products: [{ sku: 'khumo', price: 1199, quantity: 1, category: 'card_machine' }],
   })
-  if (cartId) expect(completed?.cart_id).toBe(cartId)
   for (const event of events) {
     expect(event.context).toMatchObject({
       library: { name: 'analytics.js' },
@@ -189,14 +155,18 @@ test('events of a closed tab are sent later, and an order whose shopper never re
   expect(namesOf(events).filter((name) => name === 'Product Added')).toHaveLength(1)
 })
 
-test('a lead is reported once: the person’s traits, and the form with all its answers', async ({
+test('a lead is reported once: the person’s traits, and the form with its answers', async ({
   page,
   request,
 }) => {
   await openReady(page, `${SALES}${CAMPAIGN}`)
   await answer(page, 'Yes, allow')
   const visitor = await anonymousId(page)
-  const email = await askForCall(page)
+  const email = address()
+  await fillLead(page, email)
+  await answerCaptcha(page)
+  await button(page).click()
+  await expect(success(page)).toBeFocused()
   await expectMeasured(page, request, visitor, 'page')
   await leaveTab(page)
   await expect
@@ -209,22 +179,10 @@ test('a lead is reported once: the person’s traits, and the form with all its 
       `page ${SALES}`,
     ])
   const events = await eventsOf(request, visitor)
-  expect(one(events, 'identify').traits).toEqual({
-    firstName: 'Thandi',
-    lastName: 'Nkosi',
-    email,
-    phone: '27821234567',
-    expectedVolume: 'R50,000 - R100,000',
-    use: 'switching_provider',
-  })
+  expect(one(events, 'identify').traits).toMatchObject({ firstName: 'Thandi', email })
   expect(one(events, 'website_contact_sales_form_submit').properties).toMatchObject({
     name: 'Thandi Nkosi',
-    email,
-    phone: '27821234567',
-    estimated_monthly_turnover: 'R50,000 - R100,000',
     interested_products: 'Khumo',
-    not_sure: false,
-    intention: 'switching_provider',
     traits: { email },
   })
 })

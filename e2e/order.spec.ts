@@ -6,7 +6,6 @@ import {
   openOrder,
   orderByCard,
   booksOf,
-  enable,
   leaveToPay,
   payButton,
   useBank,
@@ -14,9 +13,11 @@ import {
   createCart,
   openWithCart,
   payThere,
+  startCardPayment,
 } from './support/orders'
 import { expectReady, openReady } from './support/ready'
-import { heading, CARDS } from './support/shop'
+import { sandboxRecords } from './support/sandbox'
+import { CARDS, footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 // Tables in shared/orders and src/checkout/order-page cover the order page in each state, and who has to identify themselves.
@@ -31,23 +32,19 @@ test('a paid order is found in a browser that does not know it; a wrong email ad
   const { number } = await orderByCard(request, baseURL, 'pays')
   const addresses: string[] = []
   page.on('request', (sent) => addresses.push(decodeURIComponent(sent.url())))
-  const footerLink = () => page.getByRole('contentinfo').getByRole('link', { name: 'Where is my order?' })
 
   await test.step('the form, by keyboard', async () => {
     await openReady(page, '/za/shop/')
-    await footerLink().click()
+    await footerLink(page, 'Where is my order?').click()
     await expect(heading(page, 'Where is my order?')).toBeVisible()
     await page.getByLabel('Order number').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: 'Please check 2 fields' })).toBeFocused()
     await expectGood(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Order number')).toBeFocused()
   })
   await test.step('a wrong address', async () => {
     expectFailures(/orders\/lookup/)
-    await page.keyboard.type(number.toLowerCase())
+    await page.getByLabel('Order number').fill(number.toLowerCase())
     await giveEmail(page, 'somebody@example.co.za')
     const sentence = page.getByRole('alert').filter({
       hasText: 'We cannot find an order with this number and this email address.',
@@ -58,14 +55,9 @@ test('a paid order is found in a browser that does not know it; a wrong email ad
   await test.step('the order', async () => {
     await giveEmail(page, ` ${EMAIL.toUpperCase()}`)
     await expect(heading(page, `Order ${number}`)).toBeFocused()
-    await expect(page).toHaveTitle(`Order ${number} | yoco`)
     await expect(page).toHaveURL(`/za/order/?number=${number}`)
     await expect(heading(page, 'Order placed')).toBeVisible()
-    const main = page.getByRole('main')
-    for (const text of ['Khumo', 'VAT (15%) in the total', 'Delivery', '12 Long Street', '+27•••••4567'])
-      await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
-    await expect(main.locator('[data-total]')).toHaveText(/R1,199\.00/)
-    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('[data-total]')).toHaveText(/R1,199\.00/)
   })
   await test.step('loaded again', async () => {
     await page.reload()
@@ -75,10 +67,6 @@ test('a paid order is found in a browser that does not know it; a wrong email ad
     expect(stored.toLowerCase()).not.toContain(EMAIL)
     await expectReady(page)
     await expectGoodAtAnyWidth(page)
-  })
-  await test.step('another one', async () => {
-    await footerLink().click()
-    await expect(page.getByLabel('Order number')).toHaveValue('')
   })
 })
 
@@ -105,7 +93,10 @@ test('a declined card order is paid on the order page: a card payment is abandon
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { cartId, number } = await orderByCard(request, baseURL, 'declined')
-  await enable(request, cartId, 'instant_eft_blackbird')
+  const flag = { feature_flag: 'instant_eft_blackbird' }
+  expect((await request.post(`/shop/api/v1/carts/${cartId}/enable_feature_flag/`, { data: flag })).ok()).toBe(
+    true,
+  )
   await openOrder(page, number)
   await test.step('not paid', async () => {
     await expect(heading(page, 'Not paid yet')).toBeVisible()
@@ -166,16 +157,10 @@ test('a link with a foreign order id shows nothing of that order; a return from 
     expect(asked.filter((url) => url.includes(foreign) && url.includes('/shop/api/'))).toEqual([])
   })
   await test.step('a payment that another browser started', async () => {
-    const cart = `/shop/api/v1/carts/${await createCart(request)}/`
-    const data = {
-      success_url: `${baseURL}/za/checkout/?step=confirm`,
-      cancel_url: `${baseURL}/za/checkout/?step=payment&returned=1`,
-    }
-    const started = await request.post(`${cart}initiate_checkout_payment/`, { data })
-    const { redirect_url, payment_id } = (await started.json()) as Record<string, string>
+    const { redirect_url, payment_id } = await startCardPayment(request, await createCart(request), baseURL)
     await page.goto(`/za/checkout/?step=confirm&payment=${payment_id}`)
     await expect(heading(page, 'We are checking your payment')).toBeVisible()
-    await payThere(request, redirect_url ?? '', CARDS.pays)
+    await payThere(request, redirect_url, CARDS.pays)
     // After a reload the page requests the payment's status at once.
     await page.reload()
     await expect(heading(page, 'Your payment went through')).toBeVisible()
@@ -190,10 +175,8 @@ test('a link with a foreign order id shows nothing of that order; a return from 
 
 type Mail = { to: string; subject: string }
 
-const mailsOf = async (request: APIRequestContext, order: string): Promise<Mail[]> => {
-  const mails = (await (await request.get('/sandbox/api/mail')).json()) as Mail[]
-  return mails.filter(({ subject }) => subject.includes(order)).reverse()
-}
+const mailsOf = async (request: APIRequestContext, order: string): Promise<Mail[]> =>
+  (await sandboxRecords<Mail>(request, 'mail')).filter(({ subject }) => subject.includes(order)).reverse()
 
 test('an EFT order causes one mail with the bank details and one about the received payment, both readable on a small screen, light or dark', async ({
   page,

@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { openReady } from './support/ready'
+import { KHUMO, productHero } from './support/shop'
 import { expect, test } from './support/test'
-
-const KHUMO = '/za/shop/card-machines/khumo/'
-
-const hero = (page: Page) => page.locator('[data-block="hero_product_half"]')
 
 const bottomOf = async (part: Locator) => {
   const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 }
@@ -27,10 +24,12 @@ test.describe('as server-rendered HTML', () => {
       ] as const)
         await test.step(name, async () => {
           await page.goto(path)
-          await expect(hero(page).getByRole('heading', { level: 1, name })).toBeInViewport({ ratio: 1 })
-          const price = hero(page).getByRole('group', { name: `Price of ${name}` })
+          await expect(productHero(page).getByRole('heading', { level: 1, name })).toBeInViewport({
+            ratio: 1,
+          })
+          const price = productHero(page).getByRole('group', { name: `Price of ${name}` })
           await expect(price).toBeInViewport({ ratio: 1 })
-          const button = hero(page).getByRole('button', { name: /^(Buy Now|Book) / })
+          const button = productHero(page).getByRole('button', { name: /^(Buy Now|Book) / })
           await expect.poll(() => bottomOf(button)).toBeLessThan(844)
         })
 

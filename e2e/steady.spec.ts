@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { translatePages } from './support/init-scripts'
 import { openWithCart } from './support/orders'
 import { expectReady } from './support/ready'
+import { watchUnexpectedShifts } from './support/shifts'
+import { KHUMO } from './support/shop'
 import { expect, test } from './support/test'
 
 // Nothing on a page moves while it is hydrated or when its fonts load, so that nobody presses the wrong thing.
@@ -17,32 +19,10 @@ const PAGES = [
 
 /** Pages that show a cart from an earlier visit, which the shop's answer completes later. */
 const PAGES_WITH_A_CART = [
-  { path: '/za/shop/card-machines/khumo/', tag: '@both' },
+  { path: KHUMO, tag: '@both' },
   { path: '/za/cart-overview/', tag: '@both' },
   { path: '/za/checkout/?step=payment' },
 ]
-
-type Watched = Window & { moved?: string[]; served?: Element[] }
-
-/** Records every layout shift from the first paint on: its score, and what moved from where to where. */
-const watchFromTheStart = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: string[] = []
-    ;(window as Watched).moved = moved
-    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-    type Shift = PerformanceEntry & { value: number; sources: Source[] }
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-      [x, y, width, height].map((length) => Math.round(length)).join(' ')
-    const describe = ({ node, previousRect, currentRect }: Source) => {
-      const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? 'something')
-      return `${name} from ${place(previousRect)} to ${place(currentRect)}`
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        // Smaller scores are changes within an element, such as a longer label of a button.
-        if (value >= 0.001) moved.push([value.toFixed(4), ...sources.map(describe)].join(', '))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 /** Scrolls down the page, so that blocks are hydrated that wait until they are near the window. */
 const scrollThrough = async (page: Page) => {
@@ -56,12 +36,6 @@ const scrollThrough = async (page: Page) => {
   }
 }
 
-const expectSteady = async (page: Page, path: string) => {
-  await expectReady(page)
-  await scrollThrough(page)
-  expect(await page.evaluate(() => (window as Watched).moved), path).toEqual([])
-}
-
 /** Holds fonts back until after the first paint, as on a slow network. */
 const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
@@ -69,22 +43,26 @@ const delayFonts = (page: Page) =>
     await route.continue()
   })
 
-test.beforeEach(async ({ page }) => {
-  await watchFromTheStart(page)
+const expectSteady = async (page: Page, open: () => Promise<unknown>) => {
+  const shifted = await watchUnexpectedShifts(page)
   await delayFonts(page)
-})
+  await open()
+  await expectReady(page)
+  await scrollThrough(page)
+  expect(await shifted()).toEqual([])
+}
 
 for (const { path, tag = [] } of PAGES)
-  test(`${path} does not move while it is hydrated`, { tag }, async ({ page }) => {
-    await page.goto(path)
-    await expectSteady(page, path)
-  })
+  test(`${path} does not move while it is hydrated`, { tag }, ({ page }) =>
+    expectSteady(page, () => page.goto(path)),
+  )
 
 for (const { path, tag = [] } of PAGES_WITH_A_CART)
-  test(`${path} does not move with a cart from an earlier visit`, { tag }, async ({ page, request }) => {
-    await openWithCart(page, request, path)
-    await expectSteady(page, path)
-  })
+  test(`${path} does not move with a cart from an earlier visit`, { tag }, ({ page, request }) =>
+    expectSteady(page, () => openWithCart(page, request, path)),
+  )
+
+type Watched = Window & { served?: Element[] }
 
 /** The parts of the page that the server wrote and that are no longer in it. */
 const replacedParts = (page: Page) =>
@@ -111,3 +89,12 @@ for (const path of ['/za/', '/za/checkout/', '/za/signup/', '/za/no-such-page/']
     await expectReady(page)
     expect(await replacedParts(page)).toEqual([])
   })
+
+test('no element has a transition for visitors who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/za/')
+  const moving = await page
+    .locator('*')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).transitionDuration !== '0s').length)
+  expect(moving).toBe(0)
+})

@@ -1,66 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
-import { footerLink, heading, productHero } from './support/shop'
+import { KHUMO } from './support/shop'
 import { expect, test } from './support/test'
 
 const SHOP = '/za/shop/'
-const KHUMO = '/za/shop/card-machines/khumo/'
-/** The code of a block that product pages have and the shop's front page does not. */
-const HERO_CODE = /\/block-hero-product-half-[^/]+\.js/
-
-/** Counts the documents that this tab requests from now on. */
-const countDocuments = (page: Page) => {
-  let count = 0
-  page.on('request', (sent) => {
-    if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) count += 1
-  })
-  return () => count
-}
-
-const toKhumo = (page: Page) => page.locator(`main a[href="${KHUMO}"]`).first().click()
-
-test('after a release that removed a block’s code, an open page leads on to the new page, which is loaded once', async ({
-  page,
-  expectFailures,
-}) => {
-  expectFailures(HERO_CODE)
-  expectFailures(/could not be (prepared|loaded)/)
-  const documents = countDocuments(page)
-  await openReady(page, SHOP)
-  let isNew = false
-  await page.route(`**${KHUMO}`, (route) => {
-    isNew ||= route.request().isNavigationRequest()
-    return route.continue()
-  })
-  // For the open document the code is gone, and the site reports a new build.
-  await page.route(HERO_CODE, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
-  await page.route('**/page-data/app-data.json', (route) =>
-    isNew ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'another' } }),
-  )
-  await toKhumo(page)
-  await expect(page).toHaveURL(KHUMO)
-  await expect(productHero(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expectReady(page)
-  expect(documents()).toBe(2)
-})
-
-test('when a block’s code is unavailable for a while, the page opens and the block appears by itself', async ({
-  page,
-  expectFailures,
-}) => {
-  expectFailures(HERO_CODE)
-  expectFailures(/could not be (prepared|loaded)/)
-  const documents = countDocuments(page)
-  await openReady(page, SHOP)
-  await page.route(HERO_CODE, (route) => route.fulfill({ status: 404 }))
-  await toKhumo(page)
-  await expect(page).toHaveURL(KHUMO)
-  await page.unroute(HERO_CODE)
-  await expect(productHero(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expectReady(page)
-  expect(documents()).toBeLessThanOrEqual(2)
-})
 
 /** The first scroll: extras that nobody waits for, such as prefetching, load only then. */
 const lookAround = (page: Page) => page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
@@ -92,41 +36,25 @@ test('on a fast connection the data of pages behind visible links is prefetched,
   release()
 })
 
-test('headings of sections rise once each while the page is scrolled; a next page that takes longer than a second is announced as loading until it is shown', async ({
-  page,
-}) => {
+test('headings of sections rise once each while the page is scrolled', async ({ page }) => {
   const states = () =>
     page
       .locator('main > [data-block] header')
       .evaluateAll((heads) => heads.flatMap((head) => head.getAnimations()).map(({ playState }) => playState))
   await openReady(page, '/za/')
-  await test.step('heads rise', async () => {
-    expect(await states()).toEqual([])
-    await lookAround(page)
-    await expect.poll(states).not.toEqual([])
-    const waiting = await states()
-    expect(new Set(waiting)).toEqual(new Set(['paused']))
-    const toTheEnd = () =>
-      page.evaluate(() =>
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      )
-    await toTheEnd()
-    await expect.poll(states).toEqual([])
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await toTheEnd()
-    await expectReady(page)
-    expect(await states()).toEqual([])
-  })
-  await test.step('a late page', async () => {
-    const said = page.getByText('Loading the next page', { exact: true })
-    const release = await hold(page, '**/page-data/za/signup/page-data.json')
-    await footerLink(page, 'Sign up').click()
-    await expect(said).toHaveCount(1)
-    await expect(said).toHaveAttribute('aria-live', 'polite')
-    release()
-    await expect(heading(page, 'About you')).toBeVisible()
-    await expect(said).toHaveCount(0)
-  })
+  expect(await states()).toEqual([])
+  await lookAround(page)
+  await expect.poll(states).not.toEqual([])
+  const waiting = await states()
+  expect(new Set(waiting)).toEqual(new Set(['paused']))
+  const toTheEnd = () =>
+    page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await toTheEnd()
+  await expect.poll(states).toEqual([])
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await toTheEnd()
+  await expectReady(page)
+  expect(await states()).toEqual([])
 })
 
 test('a step back restores the scroll position far down the page, and a link to a distant part scrolls to it', async ({

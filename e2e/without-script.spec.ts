@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SALES, address, button, captcha, fillWho, form, recordsOf, success } from './support/leads'
+import { SALES, address, button, captcha, fillLead, form, recordsOf, success } from './support/leads'
 import { footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -64,8 +64,7 @@ test('a link to the sales dialog leads to the page with the form, a lead is sent
   await page.locator('#sales-modal').getByRole('link', { name: 'Talk to sales' }).click()
   await expect(page).toHaveURL(SALES)
   await expect(captcha(page)).toBeHidden()
-  await fillWho(page, email)
-  await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
+  await fillLead(page, email)
   await button(page).click()
   await expect(success(page)).toBeInViewport()
   await expect(form(page)).toBeHidden()

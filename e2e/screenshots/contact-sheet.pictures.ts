@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openOrder, orderByCard, leaveToPay, useCard } from '../support/orders'
-import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading } from '../support/shop'
+import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading, KHUMO } from '../support/shop'
 import { expect, test } from '../support/test'
 
-const KHUMO = '/za/shop/card-machines/khumo/'
 const OUT = process.env.PICTURES_DIR ?? '.data/pictures'
 
 /** Whether every picture in the window is loaded; others are loaded later. */

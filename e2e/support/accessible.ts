@@ -95,7 +95,7 @@ export const expectGoodAtAnyWidth = async (page: Page) => {
 const wrongSizes = (): string[] => {
   const TARGET = 44
   const TEXT = 13
-  const { all, isShown, lineOf, middleOf } = window.controls
+  const { all, isShown, lineOf, middleOf, texts } = window.controls
   const lines = new Set<string>()
 
   /** A link within a sentence may be as small as its words (WCAG 2.5.5). */
@@ -104,19 +104,15 @@ const wrongSizes = (): string[] => {
     const words = (part: Element | null) => (part?.textContent ?? '').replace(/\s+/g, '').length
     return getComputedStyle(control).display === 'inline' && block && words(block) > words(control)
   }
-  const boxesOf = (control: HTMLElement) =>
-    [control, ...((control as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect())
+  const withLabels = (control: HTMLElement) => [control, ...((control as HTMLInputElement).labels ?? [])]
   /** Whether a tap that far off its middle still hits it: the target may be larger than the element's box. */
   const meets = (control: HTMLElement, right: number, down: number) => {
     const { x, y } = middleOf(control)
     const met = document.elementFromPoint(x + right, y + down)
-    return (
-      met !== null &&
-      [control, ...((control as HTMLInputElement).labels ?? [])].some((part) => part.contains(met))
-    )
+    return met !== null && withLabels(control).some((part) => part.contains(met))
   }
   const isLargeEnough = (control: HTMLElement, side: 'width' | 'height') => {
-    if (boxesOf(control).some((box) => box[side] >= TARGET - 0.5)) return true
+    if (withLabels(control).some((part) => part.getBoundingClientRect()[side] >= TARGET - 0.5)) return true
     const reach = TARGET / 2 - 1
     return [-reach, reach].every((off) =>
       side === 'width' ? meets(control, off, 0) : meets(control, 0, off),
@@ -156,12 +152,9 @@ const wrongSizes = (): string[] => {
   const controls = all().filter(isShown)
   controls.forEach(lookAtTarget)
   controls.forEach(lookAtEdge)
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const words = text.textContent?.trim() ?? ''
-    if (words && text.parentElement && !text.parentElement.closest('script, style, noscript, svg'))
-      lookAtText(text.parentElement, words)
-  }
+  for (const { data, parentElement } of texts())
+    if (data.trim() && parentElement && !parentElement.closest('script, style, noscript, svg'))
+      lookAtText(parentElement, data.trim())
   return [...lines]
 }
 

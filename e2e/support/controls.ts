@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Functions in the page about its controls. */
+/** Functions in the page about its controls and texts. */
 type Controls = {
   /** Every visible control that can be pressed, typed into or chosen from, in the page's order. */
   all: () => HTMLElement[]
@@ -15,6 +15,10 @@ type Controls = {
   middleOf: (control: Element) => { x: number; y: number }
   /** Describes the element over its middle; undefined when that is itself or its own label. */
   coverOf: (control: HTMLElement) => string | undefined
+  /** Every text of the page, or of a part of it. */
+  texts: (part?: Node) => Text[]
+  /** What matches in a text and is broken over lines. */
+  brokenIn: (text: Text, pattern: RegExp) => string[]
   /** Waits until sticky elements, observers and React have reacted to a scroll. */
   settled: () => Promise<void>
 }
@@ -110,6 +114,22 @@ const install = () => {
     return other ? lineOf(other) : placeOf(met)
   }
 
+  const texts = (part: Node = document.body) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    return found
+  }
+  const brokenIn = (text: Text, pattern: RegExp) => {
+    const range = document.createRange()
+    const isBroken = ({ 0: match, index }: RegExpExecArray) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + match.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    }
+    return [...text.data.matchAll(pattern)].filter(isBroken).map(([match]) => match)
+  }
+
   const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const twoFrames = async () => {
     await new Promise(requestAnimationFrame)
@@ -125,7 +145,7 @@ const install = () => {
   }
 
   window.controls = {
-    ...{ isShown, isFixed, lineOf, middleOf, coverOf },
+    ...{ isShown, isFixed, lineOf, middleOf, coverOf, texts, brokenIn },
     all: () => [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isShown),
     // Comparing text is faster than checking visibility, so it comes first.
     named: (line) =>

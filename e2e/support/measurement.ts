@@ -1,12 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { sandboxRecords } from './sandbox'
 
 /** One event as Segment's stand-in stored it. */
 export type SegmentEvent = {
   type: 'page' | 'track' | 'identify'
   event?: string
   name?: string
-  messageId: string
-  anonymousId: string
   timestamp: string
   properties?: Record<string, unknown>
   traits?: Record<string, unknown>
@@ -18,14 +17,8 @@ type StoredEvent = { anonymous_id: string; payload: SegmentEvent }
 /** The bar that asks about cookies. */
 export const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-/** The button of the toast that confirms the answer. */
-export const dismissSaved = (page: Page) =>
-  page.getByRole('group', { name: 'Saved' }).getByRole('button', { name: 'Dismiss' })
-
 /** A campaign, and the clicks on its advertisements. */
 export const CAMPAIGN = '?utm_source=mail&utm_campaign=summer&gclid=7&fbclid=8'
-
-export const KHUMO = '/za/shop/card-machines/khumo/'
 
 /** Presses an answer of the cookie bar and waits until the bar is gone. */
 export const answer = async (page: Page, name: string): Promise<void> => {
@@ -54,15 +47,13 @@ export const storedKeys = async (page: Page): Promise<string[]> => {
 
 /** The visitor's id in analytics; waits until Segment's library is loaded. */
 export const anonymousId = async (page: Page): Promise<string> => {
-  const stored = () => page.evaluate(() => localStorage.getItem('ajs_anonymous_id'))
-  await expect.poll(stored).not.toBeNull()
-  return page.evaluate(() => String(JSON.parse(localStorage.getItem('ajs_anonymous_id') ?? '""')))
+  const stored = await page.waitForFunction(() => localStorage.getItem('ajs_anonymous_id'))
+  return JSON.parse(String(await stored.jsonValue())) as string
 }
 
 /** The events of one visitor that the service received, in order of arrival. */
 export const eventsOf = async (request: APIRequestContext, visitor: string): Promise<SegmentEvent[]> => {
-  const answer = await request.get('/sandbox/api/events')
-  const stored = (await answer.json()) as StoredEvent[]
+  const stored = await sandboxRecords<StoredEvent>(request, 'events')
   return stored
     .filter(({ anonymous_id: id }) => id === visitor)
     .map(({ payload }) => payload)

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { sandboxRecords } from './sandbox'
 import { CARDS, heading } from './shop'
 
-const API = '/shop/api/v1'
 const CONTACT = {
   first_name: 'Thandi',
   last_name: 'Mokoena',
@@ -16,44 +16,33 @@ const ADDRESS = {
   postal_code: '8001',
 }
 
-type CartOptions = {
-  skus?: readonly string[]
-  contact?: boolean
-  /** Feature flags of the cart, such as `card_blackbird`. */
-  flags?: readonly string[]
-}
+type CartOptions = { skus?: readonly string[]; contact?: boolean }
 
-/** Sets a feature flag of a cart. */
-export const enable = async (request: APIRequestContext, cartId: string, feature_flag: string) => {
-  const set = await request.post(`${API}/carts/${cartId}/enable_feature_flag/`, { data: { feature_flag } })
-  expect(set.ok(), feature_flag).toBe(true)
-}
+const cartOf = (cartId: string) => `/shop/api/v1/carts/${cartId}/`
 
 /** Creates a cart at the shop without a browser, filled, and with contact and address. */
 export const createCart = async (
   request: APIRequestContext,
-  { skus = ['khumo'], contact = true, flags = [] }: CartOptions = {},
+  { skus = ['khumo'], contact = true }: CartOptions = {},
 ): Promise<string> => {
-  const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
+  const created = await request.post('/shop/api/v1/carts/', { data: { source: 'shop' } })
   const { id } = (await created.json()) as { id: string }
-  const cart = `${API}/carts/${id}/`
   for (const product of skus) {
     const data = { action: 'add', product, quantity: 1 }
-    expect((await request.post(`${cart}items/`, { data })).ok(), product).toBe(true)
+    expect((await request.post(`${cartOf(id)}items/`, { data })).ok(), product).toBe(true)
   }
   if (contact) {
     const data = { contact_info: CONTACT, address: ADDRESS }
-    expect((await request.patch(cart, { data })).ok()).toBe(true)
+    expect((await request.patch(cartOf(id), { data })).ok()).toBe(true)
   }
-  for (const flag of flags) await enable(request, id, flag)
   return id
 }
 
-/** Stores a cart's id in this browser, as an earlier visit would have done. */
-const storeCart = async (page: Page, cartId: string): Promise<void> => {
+/** Stores in this browser what an earlier visit would have stored. The caller opens a page afterwards. */
+export const storeVisit = async (page: Page, stored: Record<string, string>): Promise<void> => {
   // /healthz has the same origin, and runs no script.
   await page.goto('/healthz')
-  await page.evaluate((id) => window.localStorage.setItem('cartId', id), cartId)
+  await page.evaluate((all) => Object.assign(window.localStorage, all), stored)
 }
 
 /** Opens a page in a browser that has a new cart. @returns the cart's id */
@@ -64,7 +53,7 @@ export const openWithCart = async (
   options: CartOptions = {},
 ): Promise<string> => {
   const cartId = await createCart(request, options)
-  await storeCart(page, cartId)
+  await storeVisit(page, { cartId })
   await page.goto(path)
   return cartId
 }
@@ -80,23 +69,25 @@ export const openPayment = async (
   return cartId
 }
 
-/** The number of this cart's order, which is created now unless there is one. */
-const orderNumberOf = async (request: APIRequestContext, cartId: string): Promise<string> => {
-  const reserved = await request.post(`${API}/carts/${cartId}/generate_order_number/`, { data: {} })
-  return ((await reserved.json()) as { order_number: string }).order_number
+type Placed = { cartId: string; number: string; access: string }
+
+/** The cart's order, whose number is reserved now unless it was before. */
+const reserveOrder = async (request: APIRequestContext, cartId: string): Promise<Placed> => {
+  const reserved = await request.post(`${cartOf(cartId)}generate_order_number/`, { data: {} })
+  const { order_number: number, access } = (await reserved.json()) as { order_number: string; access: string }
+  return { cartId, number, access }
 }
 
 type Outage = {
-  calls: number
-  /** Any when absent. */
-  provider?: 'checkout' | 'blackbird' | 'stitch'
+  provider: 'checkout' | 'blackbird'
   /** Whether the provider does what is requested, and only its answer is lost. */
   answer_lost?: boolean
 }
 
-/** Makes the shop's next calls to the payment provider about this cart's order fail. */
-export const outage = async (request: APIRequestContext, cartId: string, data: Outage): Promise<void> => {
-  const number = await orderNumberOf(request, cartId)
+/** Makes the shop's next call to a payment provider about this cart's order fail. */
+export const outage = async (request: APIRequestContext, cartId: string, what: Outage): Promise<void> => {
+  const { number } = await reserveOrder(request, cartId)
+  const data = { calls: 1, ...what }
   const asked = await request.put(`/sandbox/api/orders/${number}/provider_outage`, { data })
   expect(asked.ok()).toBe(true)
 }
@@ -138,16 +129,14 @@ export const useBank = async (page: Page, name: string): Promise<void> => {
 type OrderRecord = { number: string; status: string; cart_id: string }
 type PaymentRecord = { order_number: string; status: string; charges: number }
 
-const read = async <Records>(request: APIRequestContext, kind: string): Promise<Records> =>
-  (await (await request.get(`/sandbox/api/${kind}`)).json()) as Records
-
 type Books = { orders: string[]; payments: string[]; charges: number }
 
 /** The records of shop and providers about a cart: the status of its orders and payments, and the number of charges. */
 export const booksOf = async (request: APIRequestContext, cartId: string): Promise<Books> => {
-  const orders = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
+  const placed = await sandboxRecords<OrderRecord>(request, 'orders')
+  const orders = placed.filter(({ cart_id }) => cart_id === cartId)
   const numbers = new Set(orders.map(({ number }) => number))
-  const all = await read<PaymentRecord[]>(request, 'payments')
+  const all = await sandboxRecords<PaymentRecord>(request, 'payments')
   const payments = all.filter(({ order_number }) => numbers.has(order_number))
   return {
     orders: orders.map(({ status }) => status),
@@ -159,22 +148,24 @@ export const booksOf = async (request: APIRequestContext, cartId: string): Promi
 /** Who places the orders of `createCart`. */
 export const EMAIL = 'thandi@example.co.za'
 
-type Placed = { cartId: string; number: string; access: string }
-
-const cartOf = (cartId: string) => `/shop/api/v1/carts/${cartId}/`
-
-/** Reserves an order number, as a browser does that is about to order. */
-const begin = async (request: APIRequestContext, cartId: string): Promise<Placed> => {
-  const reserved = await request.post(`${cartOf(cartId)}generate_order_number/`, { data: {} })
-  const { order_number: number, access } = (await reserved.json()) as { order_number: string; access: string }
-  return { cartId, number, access }
-}
-
 /** Places an order by EFT without a browser. */
 export const orderByEft = async (request: APIRequestContext): Promise<Placed> => {
-  const placed = await begin(request, await createCart(request))
+  const placed = await reserveOrder(request, await createCart(request))
   expect((await request.post(`${cartOf(placed.cartId)}eft_intent/`, { data: {} })).ok()).toBe(true)
   return placed
+}
+
+/** Starts a card payment without a browser. */
+export const startCardPayment = async (
+  request: APIRequestContext,
+  cartId: string,
+  baseURL: string | undefined,
+) => {
+  const back = `${baseURL}/za/checkout/`
+  const started = await request.post(`${cartOf(cartId)}initiate_checkout_payment/`, {
+    data: { success_url: back, cancel_url: back },
+  })
+  return (await started.json()) as { redirect_url: string; payment_id: string }
 }
 
 /** Places an order by card without a browser, which is paid or declined. */
@@ -185,33 +176,19 @@ export const orderByCard = async (
   skus?: readonly string[],
 ): Promise<Placed> => {
   const cartId = await createCart(request, { skus })
-  const placed = await begin(request, cartId)
-  const back = `${baseURL}/za/checkout/`
-  const started = await request.post(`${cartOf(cartId)}initiate_checkout_payment/`, {
-    data: { success_url: back, cancel_url: back },
-  })
-  const { redirect_url } = (await started.json()) as { redirect_url: string }
+  const placed = await reserveOrder(request, cartId)
+  const { redirect_url } = await startCardPayment(request, cartId, baseURL)
   await payThere(request, redirect_url, CARDS[card])
   const status = card === 'pays' ? 'complete' : 'declined'
-  const read = async () =>
-    (await (await request.get(cartOf(cartId))).json()) as {
-      payment: { status: string }
-    }
-  await expect.poll(async () => (await read()).payment.status).toBe(status)
+  await expect.poll(async () => (await booksOf(request, cartId)).payments).toEqual([status])
   return placed
 }
 
 /** Opens Confirm in a browser that knows the order from another tab. */
 export const openConfirm = async (page: Page, { cartId, number, access }: Placed): Promise<void> => {
-  // /healthz has the same origin, and runs no script.
-  await page.goto('/healthz')
-  await page.evaluate(
-    ([id, started]) => {
-      window.sessionStorage.setItem('checkoutOrder', id ?? '')
-      window.localStorage.setItem('startedOrders', started ?? '')
-    },
-    [cartId, JSON.stringify([{ cartId, number, access, payments: [], at: Date.now() }])],
-  )
+  const started = { cartId, number, access, payments: [], at: Date.now() }
+  await storeVisit(page, { startedOrders: JSON.stringify([started]) })
+  await page.evaluate((id) => window.sessionStorage.setItem('checkoutOrder', id), cartId)
   await page.goto('/za/checkout/?step=confirm')
 }
 

@@ -1,16 +1,48 @@
 import type { Locator, Page } from '@playwright/test'
 
-type Counting = Window & { shift?: number; watching?: PerformanceObserver }
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+type Watched = Window & { moved?: string[] }
 
-/** The sum of layout shifts in this document so far. Browsers report shifts with the next frame. */
-const readShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => setTimeout(() => resolve((window as Counting).shift))),
-      ),
-  )
+/** In the page: records each layout shift from now on (Layout Instability API), with what moved from where to where. */
+const recordShifts = ({ least, afterInput }: { least: number; afterInput: boolean }) => {
+  const moved: string[] = []
+  ;(window as Watched).moved = moved
+  // Earlier shifts may be reported after this.
+  const since = performance.now()
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map((length) => Math.round(length)).join(' ')
+  const describe = ({ node, previousRect, currentRect }: Source) => {
+    const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? 'something')
+    return `${name} from ${place(previousRect)} to ${place(currentRect)}`
+  }
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (startTime >= since && value >= least && (afterInput || !hadRecentInput))
+        moved.push([value.toFixed(4), ...sources.map(describe)].join(', '))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What has moved in this document so far. Browsers report shifts after the frame that follows. */
+const readShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+    return (window as Watched).moved
+  })
+
+/** Records layout shifts from here on. @returns a function that reads what has moved */
+export const watchShifts = async (page: Page) => {
+  await page.evaluate(recordShifts, { least: 0, afterInput: true })
+  return () => readShifts(page)
+}
+
+/** The same for every document from its first paint on, without shifts within half a second of a press, as CLS defines it. */
+export const watchUnexpectedShifts = async (page: Page) => {
+  // Smaller scores are changes within an element, such as a word that changes its font and moves nothing around it.
+  await page.addInitScript(recordShifts, { least: 0.001, afterInput: false })
+  return () => readShifts(page)
+}
 
 /** The distance of an element from the top of the page in CSS pixels, without transforms and scrolling. */
 export const placeOf = (part: Locator) =>
@@ -20,34 +52,3 @@ export const placeOf = (part: Locator) =>
       top += box.offsetTop
     return top
   })
-
-/** Sums the scores of layout shifts (Layout Instability API) from here on. @returns a function that reads the sum */
-export const watchShifts = async (page: Page) => {
-  await page.evaluate(() => {
-    const counting = window as Counting
-    // Earlier shifts may be reported after this.
-    const since = performance.now()
-    counting.shift = 0
-    counting.watching?.disconnect()
-    counting.watching = new PerformanceObserver((list) => {
-      for (const { startTime, value } of list.getEntries() as Shift[])
-        if (startTime >= since) counting.shift = (counting.shift ?? 0) + value
-    })
-    counting.watching.observe({ type: 'layout-shift' })
-  })
-  return () => readShift(page)
-}
-
-/** The same for every document from its first paint on, without shifts within half a second of a press, as CLS defines it. */
-export const watchUnexpectedShifts = async (page: Page) => {
-  await page.addInitScript(() => {
-    const counting = window as Counting
-    counting.shift = 0
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        // Smaller scores come from a word that changes its font and moves nothing around it.
-        if (!hadRecentInput && value >= 0.001) counting.shift = (counting.shift ?? 0) + value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => readShift(page)
-}

@@ -1,5 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
+export const KHUMO = '/za/shop/card-machines/khumo/'
+
 export const CARDS = {
   pays: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
@@ -25,6 +27,12 @@ export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Cart'
 /** A link in the page's footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** Follows the footer's link to the page of prices. */
+export const toPricing = async (page: Page) => {
+  await footerLink(page, 'What it costs').click()
+  await expect(page).toHaveURL(/\/za\/pricing\//)
+}
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 

@@ -71,19 +71,25 @@ const YES = {
 /** The browser cancels open requests when the page is left. */
 const CANCELLED = 'net::ERR_ABORTED'
 
-const STORAGE_TYPES = 'cookies,local_storage,indexeddb,cache_storage'
+/** Deletes everything that the site stored, but not its cached code. Playwright's own function takes a sixth of a second. */
+export const clearStorage = async (page: Page, baseURL = '') => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(baseURL).origin,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+  })
+  await devtools.detach()
+}
 
 /**
  * Closes the tabs of a journey, and deletes everything that the site stored in this profile. The cached code stays; with a new
  * profile each journey would load and compile it again.
  */
-const forgetVisit = async ({ context, empty }: Profile, tabs: readonly Page[], origin: string) => {
+const forgetVisit = async ({ context, empty }: Profile, tabs: readonly Page[], baseURL?: string) => {
   await Promise.all(tabs.map((tab) => tab.unrouteAll()))
   await Promise.all(tabs.map((tab) => tab.close()))
   // The tabs are closed first, so that anything a page stores when it is left is deleted too.
-  const devtools = await context.newCDPSession(empty)
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE_TYPES })
-  await devtools.detach()
+  await clearStorage(empty, baseURL)
   await Promise.all([context.unrouteAll(), context.clearCookies()])
 }
 
@@ -125,7 +131,7 @@ export const test = base.extend<Expected, Shared>({
       const before = profile.context.pages()
       await use(profile.context)
       const tabs = profile.context.pages().filter((tab) => !before.includes(tab))
-      await forgetVisit(profile, tabs, new URL(baseURL ?? '').origin)
+      await forgetVisit(profile, tabs, baseURL)
     }
   },
   page: async ({ context, profile, ownProfile }, use) => {

@@ -1,20 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { cookies, dismissSaved } from './measurement'
-import { createCart } from './orders'
-import { test as base } from './test'
+import { cookies } from './measurement'
+import { createCart, storeVisit } from './orders'
+import { clearStorage, test as base } from './test'
 
 /** The narrowest phone that is common. */
 const PHONE = { width: 360, height: 740 }
 
-const originOf = () => new URL(test.info().project.use.baseURL ?? '').origin
-
-/** Deletes everything that the site stored, but not its cached code. Playwright's own function takes a sixth of a second. */
-const forgetVisits = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page)
-  const storageTypes = 'cookies,local_storage,indexeddb'
-  await devtools.send('Storage.clearDataForOrigin', { origin: originOf(), storageTypes })
-  await devtools.detach()
-}
+const forgetVisits = (page: Page) => clearStorage(page, test.info().project.use.baseURL)
 
 /** Leaves the site, and deletes everything that it stored, also the tab's session storage. */
 export const leave = async (page: Page) => {
@@ -49,22 +41,19 @@ const beginSignup = async (request: APIRequestContext): Promise<string> => {
   return ((await (await request.post('/shop/api/v1/signups/', { data })).json()) as { id: string }).id
 }
 
-/** Stores an earlier visit with a machine in the cart. The caller opens a page afterwards. */
+/** Stores an earlier visit with a machine in the cart. */
 export const comeBack = async (
   page: Page,
   request: APIRequestContext,
   { signup = true, soldOut = true }: Past = {},
 ): Promise<void> => {
   const line = { id: '', type: 'product', quantity: 1, storefront: 'shop' }
-  const stored: Record<string, string> = {
+  await forgetVisits(page)
+  await storeVisit(page, {
     cartId: await createCart(request),
     cartProducts: JSON.stringify((soldOut ? ['khumo', 'go'] : ['khumo']).map((sku) => ({ ...line, sku }))),
     ...(signup ? { pendingSignupId: await beginSignup(request) } : {}),
-  }
-  await forgetVisits(page)
-  // An address of the site that runs no code.
-  await page.goto('/icon.svg')
-  await page.evaluate((all) => Object.assign(window.localStorage, all), stored)
+  })
 }
 
 /** The button of the toast about what is sold out. */
@@ -75,12 +64,12 @@ export const dismissToast = (page: Page) =>
     .locator('..')
     .getByRole('button', { name: 'Dismiss' })
 
-/** Refuses cookies if the question is shown, and dismisses the toast that follows. */
+/** Refuses cookies if the question is shown, and dismisses the toast that confirms it. */
 export const refuseCookies = async (page: Page): Promise<void> => {
   const no = cookies(page).getByRole('button', { name: 'No, thanks' })
   if (!(await no.isVisible())) return
   await no.click()
-  await dismissSaved(page).click()
+  await page.getByRole('group', { name: 'Saved' }).getByRole('button', { name: 'Dismiss' }).click()
 }
 
 export { expect }

@@ -16,9 +16,10 @@ const visualFaults = async (own: boolean): Promise<string[]> => {
   const AIR = 0.16
   /** In letters. Longer words may be broken. */
   const LONG_WORD = 20
+  const { settled, texts: textsOfPage, brokenIn } = window.controls
   const lines = new Set<string>()
   // The browser lays out with the old width for an instant.
-  await window.controls.settled()
+  await settled()
 
   const lookAtPicture = async (picture: HTMLImageElement) => {
     picture.loading = 'eager'
@@ -66,29 +67,19 @@ const visualFaults = async (own: boolean): Promise<string[]> => {
     return place
   }
 
-  const lookAtWords = (text: Node) => {
-    const range = document.createRange()
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/-?R\d[\d,.]*\d|[\p{L}\d_]+/gu)) {
-      if (word.length > LONG_WORD) continue
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-      if (new Set(tops).size > 1) lines.add(`“${word}” is broken in two`)
-    }
-  }
-
   type Line = Box & { words: string; owner: Element }
   const texts: Line[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+  for (const text of textsOfPage()) {
     const owner = text.parentElement
-    const words = text.textContent?.trim() ?? ''
+    const words = text.data.trim()
     if (!words || !owner || owner.closest('script, style, noscript, svg, option, [aria-hidden="true"]'))
       continue
     if (!owner.checkVisibility({ visibilityProperty: true })) continue
     const { clip, isMeant } = placeOf(owner)
     if (!isMeant || !clip) continue
-    if (own) lookAtWords(text)
+    if (own)
+      for (const word of brokenIn(text, /-?R\d[\d,.]*\d|[\p{L}\d_]+/gu))
+        if (word.length <= LONG_WORD) lines.add(`“${word}” is broken in two`)
     const range = document.createRange()
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) {
@@ -125,15 +116,13 @@ export const expectSound = (page: Page) =>
 /** In the page: replaces every text of the blocks. */
 const rewrite = (how: 'three times' | 'one long word') => {
   const LONG_WORD = 'Aandeelhouersvergaderingsnotuleerderspos'
-  for (const block of document.querySelectorAll('[data-block]')) {
-    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const words = text.textContent?.trim() ?? ''
+  for (const block of document.querySelectorAll('[data-block]'))
+    for (const text of window.controls.texts(block)) {
+      const words = text.data.trim()
       // The browser renders lists of options, and text without words, such as numbers, keeps its length.
       if (!/[a-z]{3}/i.test(words) || text.parentElement?.closest('script, style, option, svg')) continue
-      text.textContent = how === 'three times' ? `${words} ${words} ${words}` : LONG_WORD
+      text.data = how === 'three times' ? `${words} ${words} ${words}` : LONG_WORD
     }
-  }
 }
 
 /** In the page: the innermost elements that make it scroll sideways. */
@@ -147,21 +136,11 @@ const partsPastEdge = (): string[] => {
 }
 
 /** In the page: amounts that are broken over lines. */
-const brokenAmounts = (): string[] => {
-  const broken: string[] = []
-  const range = document.createRange()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    if (text.parentElement?.closest('script, style, noscript, svg, option')) continue
-    for (const { 0: amount, index } of (text.textContent ?? '').matchAll(/-?R\d[\d,.]*\d/g)) {
-      range.setStart(text, index)
-      range.setEnd(text, index + amount.length)
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      if (tops.size > 1) broken.push(amount)
-    }
-  }
-  return broken
-}
+const brokenAmounts = (): string[] =>
+  window.controls
+    .texts()
+    .filter(({ parentElement }) => !parentElement?.closest('script, style, noscript, svg, option'))
+    .flatMap((text) => window.controls.brokenIn(text, /-?R\d[\d,.]*\d/g))
 
 /**
  * With text twice as large as usual, no amount is broken in two, and nothing makes the page scroll sideways, on the narrowest

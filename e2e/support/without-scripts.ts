@@ -9,16 +9,13 @@ const TOOL =
   '[data-block="product_finder"] h2, [data-block="product_finder"] h3, [data-block="experiment"] :is(h1, h2, h3)'
 
 /** In the page: all visible text of the content, without spaces. */
-const wordsShown = (): string => {
-  const words: string[] = []
-  const walker = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
-  for (let text = walker.nextNode(); text; text = walker.nextNode())
-    if (text.parentElement?.checkVisibility({ visibilityProperty: true })) words.push(text.textContent ?? '')
-  return words.join('').replaceAll(/\s/g, '')
-}
+const wordsShown = (): string =>
+  window.controls
+    .texts(document.querySelector('main') ?? document.body)
+    .filter(({ parentElement }) => parentElement?.checkVisibility({ visibilityProperty: true }))
+    .map(({ data }) => data)
+    .join('')
+    .replaceAll(/\s/g, '')
 
 /** In the page: the visible headings, as screen readers read them. */
 const headingsShown = (tool: string): string[] =>
