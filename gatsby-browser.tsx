@@ -21,9 +21,12 @@ import { subscribeToAddress } from './src/platform/address'
 import { nextTask, whenIdle } from './src/platform/idle'
 import { markHydrated, onceReady, whileWorking } from './src/platform/readiness'
 import { noteError, watchErrors } from './src/platform/report-error'
+import type { StoryPageVariables } from './src/templates/contexts'
 
-type PageContext = { blocks?: readonly string[]; hasOwnPolicy?: true }
-type PageResources = { page?: { componentChunkName?: string }; json?: { pageContext?: PageContext } }
+type PageResources = {
+  page?: { componentChunkName?: string }
+  json?: { pageContext?: Partial<StoryPageVariables> }
+}
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources | undefined>
   loadPageSync: (path: string, options?: object) => PageResources | undefined

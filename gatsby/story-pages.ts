@@ -28,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
  * every build, but skips a node whose digest has not changed.
  */
 export const addStoryPage = async (
-  { blocks, ...page }: PageContext,
+  { blocks, hasOwnPolicy, ...page }: PageContext,
   /** The node of the story: this node is deleted with it. */
   parent: string | null,
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
@@ -42,7 +42,7 @@ export const addStoryPage = async (
     json,
     internal: { type: 'StoryPage', contentDigest: createContentDigest(json) },
   })
-  return { id, blocks }
+  return { id, blocks, hasOwnPolicy }
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>

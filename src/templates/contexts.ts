@@ -5,11 +5,11 @@ import type { Flags } from '../platform/flags'
 import type { Hydration } from '../islands'
 
 /** The context of a story's page. */
-export type StoryPageVariables = Pick<PageContext, 'blocks'> & { id: string }
+export type StoryPageVariables = Pick<PageContext, 'blocks' | 'hasOwnPolicy'> & { id: string }
 
 /** The data of a story's template from the data layer (gatsby/story-pages.ts). */
 export type StoryPageData<Content = PageContext['content']> = {
-  storyPage: { page: Omit<PageContext<Content>, 'blocks'> }
+  storyPage: { page: Omit<PageContext<Content>, keyof StoryPageVariables> }
 }
 
 /** The context of the pages of the signup; made in gatsby/own-pages.ts. */
