@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+/** The subscription of a store hook whose component is not rendered again by the store. */
+export const never = () => () => undefined
 
 /**
  * Whether this part is hydrated: false in the server's HTML and in the first render over it, which must be equal, and true from then
