@@ -173,9 +173,10 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
 
 /**
  * Links lead to a client-side navigation only after React has hydrated this page: a change of page during hydration would meet the HTML
- * of another page. Until then the browser follows them.
+ * of another page. Until then the browser follows them. A task of its own, because React's commit already blocks a slow phone.
  */
-export const onInitialClientRender = (): void => {
+export const onInitialClientRender = async (): Promise<void> => {
+  await nextTask()
   followLinks({
     prepare: async (path) => router?.prepare(path),
     navigate: async (path) => {

@@ -12,6 +12,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["styled"] */ 'styled-components'),
   () => import(/* webpackMode: "eager", webpackExports: ["useCart"] */ '../../src/cart/store'),
   () => import(/* webpackMode: "eager" */ '../../gatsby-browser.tsx'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '../../src/layout/slices/navigation'),
   () => import(/* webpackMode: "eager", webpackExports: ["ProdLoader"] */ '../../.cache/loader'),
   () => import(/* webpackMode: "eager", webpackExports: ["init"] */ '../../.cache/navigation'),
   () => import(/* webpackMode: "eager" */ '../../.cache/production-app'),
