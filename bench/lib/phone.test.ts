@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingTime, slowdownFor, type TraceEvent } from './phone'
+import { blockingTime, isHydrated, slowdownFor, type TraceEvent } from './phone'
 
 const URL = 'http://localhost/za/'
 const MAIN = { pid: 1, tid: 10 }
@@ -29,6 +29,12 @@ describe('blockingTime', () => {
   it('says so when the page is not in the trace', () => {
     expect(() => blockingTime([thread, start(5, 'about:blank')], URL, 4)).toThrow(`how ${URL} was loaded`)
   })
+})
+
+it('a page is hydrated once Gatsby has marked it', () => {
+  const mark: TraceEvent = { name: 'onInitialClientRender', ...MAIN, ts: 8, args: {} }
+  expect(isHydrated([thread, start(5)])).toBe(false)
+  expect(isHydrated([thread, start(5), mark])).toBe(true)
 })
 
 describe('slowdownFor', () => {

@@ -37,6 +37,10 @@ export const blockingTime = (trace: readonly TraceEvent[], url: string, slowdown
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - LONG_TASK), 0)
 }
 
+/** Whether React hydrated the page: Gatsby marks that moment. */
+export const isHydrated = (trace: readonly TraceEvent[]): boolean =>
+  trace.some(({ name }) => name === 'onInitialClientRender')
+
 /**
  * How much the CPU of this machine must be slowed down to simulate the phone that Lighthouse assumes. Its default
  * of 4 fits a machine whose `benchmarkIndex` is 1533; Lighthouse’s page on throttling leaves other machines to its CPU
