@@ -38,7 +38,7 @@ type Slice = { id: string; context: object }
 type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 type PageNode = { id: string; parent: string | null; json: string }
-/** What the services report to the build: the announced number of stories, and errors of the data layer. */
+/** `total` is the number of stories that Storyblok announces; `errors` are those of the data layer. */
 type Reports = { total?: string; errors?: Error[] }
 
 afterEach(() => void vi.unstubAllEnvs())

@@ -8,7 +8,7 @@ import type { MessageContext, OrderContext, SignupContext, WayOn } from '../src/
 
 export type OwnPage<Context> = { path: string; matchPath?: string; component: string; context: Context }
 
-/** What a page is rendered from, made of this content as if it were a story's. */
+/** The context that a template renders, built from this content as from a story's. */
 export const ownContext = (
   space: Space,
   slug: string,

@@ -4,8 +4,8 @@ import {
   CARDS,
   cartPanel,
   fillAddress,
-  fillContact,
   goOn,
+  goToShipping,
   heading,
   linesAtShop,
   panelLine,
@@ -69,13 +69,7 @@ test('on pages that the browser translates, a card machine is bought from home t
   })
   const cartId = await page.evaluate(() => window.localStorage.getItem('cartId'))
   await test.step('through the checkout', async () => {
-    await cartPanel(page)
-      .getByRole('link', { name: /Checkout/ })
-      .click()
-    await expect(heading(page, 'Contact')).toBeVisible()
-    await fillContact(page)
-    await goOn(page)
-    await expect(heading(page, 'Shipping')).toBeVisible()
+    await goToShipping(page)
     await fillAddress(page)
     await page.getByRole('radio', { name: /^Express, R99\.00/ }).check()
     await goOn(page)

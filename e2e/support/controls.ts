@@ -17,7 +17,7 @@ type Controls = {
   coverOf: (control: HTMLElement) => string | undefined
   /** Every text of the page, or of a part of it. */
   texts: (part?: Node) => Text[]
-  /** What matches in a text and is broken over lines. */
+  /** The matches of a pattern that a line break divides. */
   brokenIn: (text: Text, pattern: RegExp) => string[]
   /** Waits until sticky elements, observers and React have reacted to a scroll. */
   settled: () => Promise<void>

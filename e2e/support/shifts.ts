@@ -23,7 +23,7 @@ const recordShifts = ({ least, afterInput }: { least: number; afterInput: boolea
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** What has moved in this document so far. Browsers report shifts after the frame that follows. */
+/** The layout shifts of this document so far. Browsers report shifts after the frame that follows. */
 const readShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)

@@ -89,6 +89,17 @@ export const goOnButton = (page: Page) => page.getByRole('button', { name: /^Con
 
 export const goOn = (page: Page) => goOnButton(page).click()
 
+/** From the open panel of the cart through the first step of the checkout, to its second. */
+export const goToShipping = async (page: Page) => {
+  await cartPanel(page)
+    .getByRole('link', { name: /Checkout/ })
+    .click()
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await fillContact(page)
+  await goOn(page)
+  await expect(heading(page, 'Shipping')).toBeVisible()
+}
+
 /** The number on the Confirm step. */
 export const shownOrderNumber = async (page: Page) => {
   const text = await page

@@ -114,7 +114,7 @@ const build = (then) => ({
   },
 })
 
-/** What needs no build, page or database. @type {import('./run-steps.mjs').Step[]} */
+/** Steps that need no build, page or database. @type {import('./run-steps.mjs').Step[]} */
 export const quickSteps = [
   ...staticChecks,
   { name: 'tests of rules', run: () => runVitest(['--project=rules']) },

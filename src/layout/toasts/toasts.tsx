@@ -19,7 +19,7 @@ export const Toasts = () => {
   useEffect(() => {
     if (!expected) return
     // The first toast loads it again, until that succeeds.
-    load().catch((error: unknown) => console.warn('The toasts could not be loaded ahead.', error))
+    load().catch((error: unknown) => console.warn('The toasts could not be preloaded.', error))
   }, [expected])
   return (
     <div aria-live="off">

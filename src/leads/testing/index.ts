@@ -49,7 +49,7 @@ export const user = userEvent.setup({ delay: null })
 export const field = (name: RegExp) => screen.getByLabelText(name)
 export const box = (name: string) => screen.getByRole('checkbox', { name })
 
-/** What the form sends once `fillWho` has filled it in, except products. */
+/** The answers that the form sends after `fillWho`, without the products. */
 export const ANSWERS = {
   first_name: 'Thandi',
   last_name: 'Nkosi',
