@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/network'
+import { CODE, hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
 import { KHUMO } from './support/shop'
 import { expect, test } from './support/test'
@@ -57,10 +57,11 @@ test('headings of sections rise once each while the page is scrolled', async ({ 
   expect(await states()).toEqual([])
 })
 
-test('a step back restores the scroll position far down the page, and a link to a distant part scrolls to it', async ({
+test('steps back and forward restore the scroll position of each page, and a link to a distant part scrolls to it', async ({
   page,
 }) => {
-  await test.step('a step back', async () => {
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
+  await test.step('a step back, whose page arrives late, and one forward', async () => {
     await openReady(page, '/za/')
     const link = page.locator('main a[href="/za/shop/card-machines/"]').last()
     await link.scrollIntoViewIfNeeded()
@@ -69,11 +70,20 @@ test('a step back restores the scroll position far down the page, and a link to 
     await link.click()
     await expect(page).toHaveURL('/za/shop/card-machines/')
     await expectReady(page)
+    expect(await scrolledTo()).toBe(0)
+    const release = await hold(page, CODE)
     await page.goBack()
     await expect(page).toHaveURL('/za/')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(await scrolledTo(), 'the page in view keeps its place until the next one is there').toBe(0)
+    release()
     await expect
       .poll(async () => Math.round((await link.boundingBox())?.y ?? -1))
       .toBe(Math.round(before?.y ?? 0))
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card machines')
+    await expectReady(page)
+    expect(await scrolledTo()).toBe(0)
   })
   await test.step('a link to a part', async () => {
     await openReady(page, `${KHUMO}#questions`)

@@ -28,6 +28,28 @@ type Steps = {
   prepare: (path: string) => Promise<unknown>
 } & Required<Pick<RouterOptions, 'isShownInPlace' | 'reload'>>
 
+/** The part of the Navigation API that is used here; TypeScript does not declare it yet. */
+type NavigateEvent = Event & {
+  readonly navigationType: string
+  readonly destination: { readonly url: string; readonly sameDocument: boolean }
+  intercept: (options: { scroll: 'manual'; focusReset: 'manual' }) => void
+}
+
+/**
+ * Leaves the scroll position of a step to another page to Gatsby, which restores it when it shows that page. The browser would restore it
+ * at once: the page still in view would jump, and Gatsby would save the position as that page's own. Browsers without the Navigation
+ * API, such as Safari before version 26.2, still do so.
+ */
+const leaveScrollToGatsby = (stands: Steps['stands']): void => {
+  const { navigation } = window as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => {
+    const step = event as NavigateEvent
+    const { url, sameDocument } = step.destination
+    if (step.navigationType !== 'traverse' || !sameDocument || stands(new URL(url).pathname)) return
+    step.intercept({ scroll: 'manual', focusReset: 'manual' })
+  })
+}
+
 /**
  * Delays a step back or forward until that page can be shown complete, and only then passes the event to the router, which would
  * otherwise show the page of an earlier step under a later address. Meanwhile the page in view stays, and a later step takes over.
@@ -93,6 +115,7 @@ export const createRouter = ({
   // A visitor who goes back before the page of a link is rendered ends on the page still in view. The router must receive that step, or
   // it renders the link's page after all. It may have done so already, so the page in view needs the code of all its blocks.
   const stands = (path: string) => path === shown && heading === shown
+  leaveScrollToGatsby(stands)
   keepStepsInPage(() => stands(window.location.pathname) && holdsBlocks())
   holdSteps({ stands, headFor, isPrepared, prepare, isShownInPlace, reload })
   return {
