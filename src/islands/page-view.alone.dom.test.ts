@@ -7,9 +7,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('every block but the first, and the footer, is laid out in a separate idle moment before the page is marked whole', async () => {
+test('every block but the first, each part marked as far, and the footer is laid out in a separate idle moment before the page is marked whole', async () => {
   document.body.innerHTML = `<main>
-    <div data-block="hero">Hero</div><div data-block="grid">Grid</div><div data-block="faq">Questions</div>
+    <div data-block="hero">Hero</div><div data-block="list"><p data-far>Tile</p></div><div data-block="faq">Questions</div>
   </main><footer data-footer>Footer</footer>`
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
@@ -19,7 +19,12 @@ test('every block but the first, and the footer, is laid out in a separate idle 
     return new DOMRect()
   })
   const whole = layOutWhole()
-  for (const expected of [['Grid'], ['Grid', 'Questions'], ['Grid', 'Questions', 'Footer']]) {
+  for (const expected of [
+    ['Tile'],
+    ['Tile', 'Tile'],
+    ['Tile', 'Tile', 'Questions'],
+    ['Tile', 'Tile', 'Questions', 'Footer'],
+  ]) {
     idle.shift()?.()
     expect(asked).toEqual(expected)
     expect(hasFlag('whole')).toBe(false)
@@ -27,5 +32,5 @@ test('every block but the first, and the footer, is laid out in a separate idle 
   idle.splice(0).forEach((task) => task())
   await whole
   expect(hasFlag('whole')).toBe(true)
-  expect(document.querySelectorAll('[data-laid-out]')).toHaveLength(3)
+  expect(document.querySelectorAll('[data-laid-out]')).toHaveLength(4)
 })

@@ -119,12 +119,12 @@ const Info = ({ blok, item }: InfoProps) => {
   return (
     <Section background={paletteColour(blok.background, 'white')} labelledBy={titleId}>
       <Story {...itemAttributes(item)}>
-        <Column>
+        <Column data-far="">
           <SectionTitle id={titleId}>{blok.title || `About ${item.name}`}</SectionTitle>
           <Prose>{blok.description ? <RichText document={blok.description} /> : <p>{item.summary}</p>}</Prose>
           <PriceList tags={tags} />
         </Column>
-        <Column>
+        <Column data-far="">
           {pictures.length > 0 ? (
             <PictureTile style={bandStyle(item.colour)}>
               <ProductGallery

@@ -45,7 +45,7 @@ type TileListProps = {
 export const TileList = ({ items, level }: TileListProps) => (
   <List role="list" data-count={items.length}>
     {items.map((item) => (
-      <li key={codeOf(item)}>
+      <li key={codeOf(item)} data-far="">
         <ProductTile item={item} level={level} />
       </li>
     ))}
