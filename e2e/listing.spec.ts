@@ -5,6 +5,7 @@ import { openReady } from './support/ready'
 import { buyButton, cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
 import { keepToasts } from './support/init-scripts'
+import { watchUnexpectedShifts } from './support/shifts'
 
 // Tables in src/blocks/shop/shop-items/ cover which products a filter leaves and how the address represents it.
 
@@ -147,7 +148,11 @@ test(
 const setPrice = (request: APIRequestContext, sku: string, price: number) =>
   request.patch(`/sandbox/api/products/${sku}`, { data: { unit_price: price } })
 
-test('a price changed in the shop shows on the built page and in the cart', async ({ page, request }) => {
+test('a price changed in the shop shows on the built page, moves nothing there, and shows in the cart', async ({
+  page,
+  request,
+}) => {
+  const shifted = await watchUnexpectedShifts(page)
   try {
     await setPrice(request, 'neo-touch', 925)
     await keepToasts(page)
@@ -155,6 +160,7 @@ test('a price changed in the shop shows on the built page and in the cart', asyn
     const price = productHero(page).locator('[data-price="925"]')
     await expect(price.first()).toHaveText('R925')
     await expect(page.getByText('the price is now R925')).toBeVisible()
+    expect(await shifted()).toEqual([])
     await buyButton(page).click()
     await expect(cartPanel(page).locator('[data-sku="neo-touch"]')).toContainText('R925')
   } finally {

@@ -65,16 +65,20 @@ const Slot = styled.div`
     display: none;
   }
 `
-/* Toasts have the room up to the bar at the top, and a chat the rest of it. */
+/*
+ * Toasts have the room up to the bar at the top, and a chat the rest of it. When the consent question comes below them, they move by a
+ * transform, which lays out nothing.
+ */
 const ToastArea = styled.div`
   ${column}
   position: absolute;
-  inset: auto 0 var(--foot-standing, 0px);
+  inset: auto 0 0;
+  transform: translateY(calc(-1 * var(--foot-standing, 0px)));
   justify-content: flex-end;
   max-height: calc(var(--screen) - ${navHeight} - var(--foot-standing, 0px));
 
   html[data-overlay-open] & {
-    bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
+    transform: translateY(calc(var(--foot-standing, 0px) - var(--sticky-footer, 0px)));
   }
   ${low} {
     &,
@@ -83,6 +87,7 @@ const ToastArea = styled.div`
       top: auto;
       z-index: ${layer.footOverDrawer};
       display: block;
+      transform: none;
       max-height: var(--screen);
       overflow-y: auto;
     }

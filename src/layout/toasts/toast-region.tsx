@@ -176,6 +176,10 @@ const Region = styled(Base.Viewport)`
   ${low} {
     padding: ${space.xs};
   }
+  /* Without a toast it has no height, so that the first one moves nothing. */
+  &:empty {
+    padding: 0;
+  }
 `
 
 /**
