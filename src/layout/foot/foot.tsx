@@ -67,7 +67,7 @@ const Slot = styled.div`
 `
 /*
  * Toasts have the room up to the bar at the top, and a chat the rest of it. When the consent question comes below them, they move by a
- * transform, which lays out nothing.
+ * transform, so that it counts as no layout shift.
  */
 const ToastArea = styled.div`
   ${column}
