@@ -85,6 +85,24 @@ test('steps back and forward restore the scroll position of each page, and a lin
     await expectReady(page)
     expect(await scrolledTo()).toBe(0)
   })
+  await test.step('a step back to the end of a page, where the foot keeps its height free', async () => {
+    await openReady(page, KHUMO)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    await expectReady(page)
+    const end = await scrolledTo()
+    const logo = await page.getByRole('banner').locator('a[href="/za/"]').first().boundingBox()
+    // Playwright's own press scrolls: the navigation is within the page's scroll padding.
+    await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 20)
+    await expect(page).toHaveURL('/za/')
+    await expectReady(page)
+    await page.goBack()
+    await expect(page).toHaveURL(KHUMO)
+    await expectReady(page)
+    expect(await scrolledTo()).toBe(end)
+  })
   await test.step('a link to a part', async () => {
     await openReady(page, `${KHUMO}#questions`)
     const questions = page.locator('#questions')

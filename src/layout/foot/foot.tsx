@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
 import { closeCartPreview } from '../../cart'
 import { ChatPlace } from '../../help'
@@ -18,7 +18,7 @@ import {
   space,
 } from '../../theme'
 import { addStickyFooterHeight, useLayoutState } from '../../platform/layout-state'
-import { setFootBar, useFootBar } from '../../ui'
+import { setFootBar } from '../../ui'
 import { closeMenu } from '../navigation/menu-button'
 
 const openChat = '[data-chat]:not(:empty)'
@@ -168,31 +168,6 @@ const ReminderArea = styled.div`
   }
 `
 
-/**
- * Keeps as much room free as is covered, and writes the height where the foot's styles read it. A property of the document element
- * would be inherited by every element, and the browser would style all of them anew. A component of its own, so that the foot itself
- * never renders again.
- */
-const Measures = ({ slot }: { slot: RefObject<HTMLElement | null> }) => {
-  const height = useLayoutState((state) => state.stickyFooterHeight)
-  const isMeasured = useFootBar((state) => state.footBar !== null)
-  useEffect(() => {
-    if (!isMeasured) return
-    const [page, body, foot] = [document.documentElement, document.body, slot.current].map(
-      (part) => part?.style,
-    )
-    page?.setProperty('scroll-padding-bottom', `calc(${height}px + ${focusRoom})`)
-    body?.setProperty('padding-bottom', `${height}px`)
-    foot?.setProperty('--sticky-footer', `${height}px`)
-    return () => {
-      page?.removeProperty('scroll-padding-bottom')
-      body?.removeProperty('padding-bottom')
-      foot?.removeProperty('--sticky-footer')
-    }
-  }, [slot, height, isMeasured])
-  return null
-}
-
 type FootProps = {
   /** Above everything else. */
   toasts: ReactNode
@@ -212,14 +187,37 @@ const heightOf = (bar: Element, rows: readonly Element[]): number => {
   return bottom - Math.min(top, ...tops.map((box) => box.top))
 }
 
-/** Measures the parts of the foot whenever they change. */
+/**
+ * Keeps the covered height free below the page and below the focused element, and writes it where the foot's styles read it. A property
+ * of the document element would be inherited by every element, and the browser would style all of them anew.
+ * @returns stops it, and frees the room
+ */
+const keepFree = (foot: HTMLElement): (() => void) => {
+  const [page, body] = [document.documentElement, document.body]
+  const stop = useLayoutState.subscribe(({ stickyFooterHeight: height }) => {
+    page.style.setProperty('scroll-padding-bottom', `calc(${height}px + ${focusRoom})`)
+    body.style.setProperty('padding-bottom', `${height}px`)
+    foot.style.setProperty('--sticky-footer', `${height}px`)
+  })
+  return () => {
+    stop()
+    page.style.removeProperty('scroll-padding-bottom')
+    body.style.removeProperty('padding-bottom')
+  }
+}
+
+/**
+ * Measures the parts of the foot whenever they change. It first does so before Gatsby restores the scroll position of a step back: on a
+ * page that is shorter by the room for the foot, that position may not exist.
+ */
 const useMeasures = (slot: RefObject<HTMLElement | null>) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = slot.current
     const bar = part?.querySelector<HTMLElement>('[data-foot-bar]')
     if (!part || !bar) return
     const rows = [...part.querySelectorAll('[data-foot-row]')]
     const question = part.querySelector<HTMLElement>('[data-foot-question]')
+    const stop = keepFree(part)
     let counted = 0
     const count = (height: number) => {
       addStickyFooterHeight(height - counted)
@@ -233,6 +231,7 @@ const useMeasures = (slot: RefObject<HTMLElement | null>) => {
       count(lowScreen?.matches ? 0 : heightOf(bar, rows))
       setFootBar(bar)
     }
+    measure()
     const observer = new ResizeObserver(measure)
     for (const watched of [bar, ...rows]) observer.observe(watched)
     lowScreen?.addEventListener('change', measure)
@@ -240,6 +239,7 @@ const useMeasures = (slot: RefObject<HTMLElement | null>) => {
       setFootBar(null)
       lowScreen?.removeEventListener('change', measure)
       observer.disconnect()
+      stop()
       count(0)
     }
   }, [slot])
@@ -259,7 +259,6 @@ export const Foot = ({ toasts, reminder, widget, consent, bar }: FootProps) => {
   useMeasures(slot)
   return (
     <Slot ref={slot} data-foot="">
-      <Measures slot={slot} />
       <ToastArea>
         {toasts}
         <ChatArea>
