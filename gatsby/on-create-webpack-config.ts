@@ -45,6 +45,8 @@ const UNUSED = {
   [file('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   // There is no service worker.
   [path.resolve('.cache/register-service-worker.js')]: false,
+  // Renders a slice in the HTML that a build writes.
+  [path.resolve('.cache/slice/server-slice.js')]: false,
   // Wraps pages in what gatsby-browser.tsx wraps them in.
   [file('gatsby-plugin-styled-components/gatsby-browser.js')]: false,
   // Libraries warn developers with these; nothing of a production build reads them.
@@ -86,8 +88,9 @@ const slimBrowserCode = (config: BuildConfig, plugins: Plugins) => {
     ...config.module,
     rules: [...(config.module?.rules ?? []).map(compileForBrowsers), NO_SIDE_EFFECTS],
   }
-  // Code for the server alone, such as the style sheet that a slice collects, is left out.
-  config.plugins = [...(config.plugins ?? []), plugins.define({ 'typeof window': JSON.stringify('object') })]
+  // Code for the server alone is left out, such as the style sheet that a slice collects and settings from the environment.
+  const inBrowser = { 'typeof window': '"object"', 'typeof process': '"undefined"' }
+  config.plugins = [...(config.plugins ?? []), plugins.define(inBrowser)]
   const { cacheGroups } = config.optimization?.splitChunks ?? {}
   if (config.optimization) config.optimization.runtimeChunk = false
   if (cacheGroups) {
