@@ -172,6 +172,11 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(advised(env)).toEqual(expected)
 })
 
+test('the advice to a shop that cannot be paid names the variables of every provider', () => {
+  const advice = adviceOn(readConfig(without('STITCH'), '/project'))
+  expect(advice.join()).toContain('CHECKOUT_…, BLACKBIRD_… or STITCH_….')
+})
+
 test('a seller that is a sample is named where orders are meant', () => {
   const sample = { legalName: 'Sample (Pty) Ltd', email: 'help@sample.example' }
   expect([advised(SHOP, sample), advised({}, sample)]).toEqual([['The seller is a sample'], []])

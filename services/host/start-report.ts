@@ -87,6 +87,12 @@ export function tableOfParts(parts: readonly Part[]): string[] {
 
 type Seller = Record<'legalName' | 'email', string>
 
+/** The names of the variables of any of these providers: `CHECKOUT_…, BLACKBIRD_… or STITCH_…`. */
+const variablesOfAny = (providers: readonly PaymentProviderName[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    providers.map((name) => `${name.toUpperCase()}_…`),
+  )
+
 /** A condition, and the sentence for it: the fact, its consequence, and the remedy. */
 interface Advice {
   isDue(config: Config, seller: Seller): boolean
@@ -125,7 +131,7 @@ const ADVICE: readonly Advice[] = [
     isDue: (config) =>
       takesRealOrders(config) && Object.values(config.payments).every((provider) => !provider),
     sentence: () =>
-      'No payment provider is set: nobody can pay by card or instant EFT. Set the variables of CHECKOUT_…, BLACKBIRD_… or STITCH_….',
+      `No payment provider is set: nobody can pay by card or instant EFT. Set the variables of ${variablesOfAny(PAYMENT_PROVIDERS)}.`,
   },
   {
     isDue: (config) => hasShop(config) && config.mail === undefined,
