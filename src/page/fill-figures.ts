@@ -13,24 +13,20 @@ const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::(\\d+))?\\}`, 'gi
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The highest fee of a ladder, which has at least one step. */
-const highest = (ladder: readonly FeeStep[], vatPercent: number): string => {
-  const { excl, incl } = withVat(Math.max(...ladder.map(({ percent }) => percent)), vatPercent)
-  return `${excl} excl. VAT (${incl} incl. VAT)`
-}
+const highest = (ladder: readonly FeeStep[], vatPercent: number): string =>
+  `${withVat(Math.max(...ladder.map(({ percent }) => percent)), vatPercent).incl} incl. VAT`
 
 const range = (ladder: readonly FeeStep[], vatPercent: number): string => {
   const percents = ladder.map(({ percent }) => percent)
   const [most, least] = [Math.max(...percents), Math.min(...percents)]
   if (most === least) return highest(ladder, vatPercent)
-  const [from, to] = [withVat(most, vatPercent), withVat(least, vatPercent)]
-  return `${from.excl} to ${to.excl} excl. VAT (${from.incl} to ${to.incl} incl. VAT)`
+  return `${withVat(most, vatPercent).incl} to ${withVat(least, vatPercent).incl} incl. VAT`
 }
 
 const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number): string | undefined => {
   const step = stepAt(ladder, rand)
   if (!step || !Number.isFinite(rand)) return undefined
-  const { excl, incl } = feeOn(step.percent, vatPercent, rand)
-  return `${formatRandWhole(excl)} excl. VAT (${formatRandWhole(incl)} incl. VAT)`
+  return `${formatRandWhole(feeOn(step.percent, vatPercent, rand).incl)} incl. VAT`
 }
 
 /** The sources of the figures in texts. */
@@ -73,7 +69,7 @@ const figureOf = (kind: string, code: string, amount: number, sources: Figures):
 
 /**
  * Writes figures of the catalogue into every text that asks for them, so that each figure has one source: `{fee:card-payments}` is the
- * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both without and with VAT (VAT Act, section 65),
+ * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both with VAT, as the law requires (VAT Act, section 65),
  * `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` the fee on a month of
  * R20,000, `{rating:khumo}` the rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see `ORDER_FIGURES`. A kind
  * that begins with a capital gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.

@@ -1,18 +1,18 @@
 import styled from 'styled-components'
-import { figures, largeText, type } from '../../theme'
+import { figures, space, type } from '../../theme'
 import { monthWords, withVat, type FeeStep } from '../rules/fees'
 import { useVatPercent } from './price-tags'
+import { useVatForm, VAT_WORDS, VatSwitch } from './vat-choice'
 
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.note}
   ${figures}
-
-  /* Three columns of whole amounts. */
-  ${largeText} {
-    font-size: max(14px, 4vw);
-  }
 
   caption {
     padding-bottom: 6px;
@@ -40,31 +40,30 @@ const Table = styled.table`
 
 type FeeTableProps = { ladder: readonly FeeStep[]; current?: FeeStep }
 
-/** All steps of a fee, without and with VAT; the current one is marked. */
+/** All steps of a fee, with VAT or by the visitor's choice without; the current one is marked. */
 export const FeeTable = ({ ladder, current }: FeeTableProps) => {
   const vatPercent = useVatPercent()
+  const form = useVatForm()
   return (
-    <Table>
-      <caption>The fee, by what you sell in a month</caption>
-      <thead>
-        <tr>
-          <th scope="col">In a month</th>
-          <th scope="col">Excl. VAT</th>
-          <th scope="col">Incl. VAT</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ladder.map((step) => {
-          const { excl, incl } = withVat(step.percent, vatPercent)
-          return (
+    <Frame data-ladder="">
+      <Table>
+        <caption>The fee, by what you sell in a month</caption>
+        <thead>
+          <tr>
+            <th scope="col">In a month</th>
+            <th scope="col">{`Fee, ${VAT_WORDS[form]}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ladder.map((step) => (
             <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
               <th scope="row">{monthWords(ladder, step)}</th>
-              <td>{excl}</td>
-              <td>{incl}</td>
+              <td>{withVat(step.percent, vatPercent)[form]}</td>
             </tr>
-          )
-        })}
-      </tbody>
-    </Table>
+          ))}
+        </tbody>
+      </Table>
+      <VatSwitch />
+    </Frame>
   )
 }

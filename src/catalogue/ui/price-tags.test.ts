@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleItems, examplePriceItem, exampleProduct } from '../testing'
 import type { FeeTypeEntry, PriceItemEntry } from '../rules/types'
-import { mapFeeType, mapPriceItem, priceTags } from './price-tags'
+import { mapFeeType, mapPriceItem, priceTags, type PriceTag } from './price-tags'
 
 const fee = (...percentages: string[]): FeeTypeEntry => ({
   code: 'card-payments',
@@ -18,37 +18,36 @@ const priceItem = (fields: Partial<PriceItemEntry>) =>
   examplePriceItem({ code: 'rent', price: '49.00', priceTerm: undefined, ...fields })
 
 test.each([
-  [['2.7'], ['2.7% excl. VAT', '3.105% incl. VAT']],
-  [
-    ['2.5', '2.65', '2.6'],
-    ['2.65% excl. VAT', '3.0475% incl. VAT'],
-  ],
-  [
-    ['9', '10'],
-    ['10% excl. VAT', '11.5% incl. VAT'],
-  ],
-  [
-    ['2,95 %', 'ask us'],
-    ['2.95% excl. VAT', '3.3925% incl. VAT'],
-  ],
-])('a fee of %o shows the highest percentage, without and with VAT', (percentages, amounts) => {
-  expect(mapFeeType(fee(...percentages), 15)).toMatchObject({ amounts, term: 'of each card sale' })
+  [['2.7'], '3.105% incl. VAT', '2.7% excl. VAT'],
+  [['2.5', '2.65', '2.6'], '3.0475% incl. VAT', '2.65% excl. VAT'],
+  [['9', '10'], '11.5% incl. VAT', '10% excl. VAT'],
+  [['2,95 %', 'ask us'], '3.3925% incl. VAT', '2.95% excl. VAT'],
+])('a fee of %o shows the highest percentage: %s, %s', (percentages, amount, excl) => {
+  expect(mapFeeType(fee(...percentages), 15)).toMatchObject({ amount, excl, term: 'of each card sale' })
 })
 
 test.each([[[]], [['ask us']]])('a fee of %o shows nothing', (percentages) => {
   expect(mapFeeType(fee(...percentages), 15)).toBeUndefined()
 })
 
-test.each<[Partial<PriceItemEntry>, string[], string]>([
-  [{}, ['R49 incl. VAT'], 'once-off'],
-  [{ price: '1,049.50', priceTerm: 'a month' }, ['R1,049.50 incl. VAT'], 'a month'],
-  [{ price: '0' }, ['R0'], 'once-off'],
-  [{ priceType: 'percentage', price: '1' }, ['1% excl. VAT', '1.15% incl. VAT'], 'once-off'],
-  [{ priceType: 'custom', price: ' Included ' }, ['Included'], 'once-off'],
-])('a price of %o', (fields, amounts, term) => {
-  expect(mapPriceItem(priceItem(fields), 15)).toMatchObject({ amounts, term })
+test.each<[Partial<PriceItemEntry>, Pick<PriceTag, 'amount' | 'excl' | 'term'>]>([
+  [{}, { amount: 'R49 incl. VAT', excl: '', term: 'once-off' }],
+  [
+    { price: '1,049.50', priceTerm: 'a month' },
+    { amount: 'R1,049.50 incl. VAT', excl: '', term: 'a month' },
+  ],
+  [{ price: '0' }, { amount: 'R0', excl: '', term: 'once-off' }],
+  [
+    { priceType: 'percentage', price: '1' },
+    { amount: '1.15% incl. VAT', excl: '1% excl. VAT', term: 'once-off' },
+  ],
+  [
+    { priceType: 'custom', price: ' Included ' },
+    { amount: 'Included', excl: '', term: 'once-off' },
+  ],
+])('a price of %o', (fields, words) => {
+  expect(mapPriceItem(priceItem(fields), 15)).toMatchObject(words)
 })
-
 test.each<Partial<PriceItemEntry>>([
   { price: 'soon' },
   { priceType: 'percentage', price: 'R5' },
@@ -81,7 +80,10 @@ test('a page that was built at an earlier rate of VAT shows that rate until the 
     feeTypes: [fee('2.5')],
     priceItems: [],
   }
-  const built = (pricedAt: string) => priceTags(product, { ...catalogue, pricedAt })[0]?.amounts
-  expect(built('2018-03-30T22:00:00.000Z')).toEqual(['2.5% excl. VAT', '2.85% incl. VAT'])
-  expect(built('2018-03-31T22:00:00.000Z')).toEqual(['2.5% excl. VAT', '2.875% incl. VAT'])
+  const built = (pricedAt: string) => priceTags(product, { ...catalogue, pricedAt })[0]
+  expect(built('2018-03-30T22:00:00.000Z')).toMatchObject({
+    amount: '2.85% incl. VAT',
+    excl: '2.5% excl. VAT',
+  })
+  expect(built('2018-03-31T22:00:00.000Z')).toMatchObject({ amount: '2.875% incl. VAT' })
 })

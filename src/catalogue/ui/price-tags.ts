@@ -17,19 +17,24 @@ export type PriceTag = {
   code: string
   title: string
   summary: string
-  /** One amount, or a percentage without and with VAT, which have equal prominence (VAT Act s65). */
-  amounts: string[]
+  /** `R199 incl. VAT`, `3.105% incl. VAT`, `Included`. */
+  amount: string
+  /** A percentage as the catalogue has it, `2.7% excl. VAT`; empty for an amount. */
+  excl: string
   /** `a month`, `of each card sale`; may be empty. */
   term: string
   /** All steps of a fee that depends on the turnover of a month; otherwise empty. */
   ladder: FeeStep[]
 }
 
-/** `2.7% excl. VAT` and `3.105% incl. VAT`. */
-const percentageWords = (percent: number, vatPercent: number): string[] => {
+type Amount = Pick<PriceTag, 'amount' | 'excl'>
+
+const percentageWords = (percent: number, vatPercent: number): Amount => {
   const { excl, incl } = withVat(percent, vatPercent)
-  return [`${excl} excl. VAT`, `${incl} incl. VAT`]
+  return { amount: `${incl} incl. VAT`, excl: `${excl} excl. VAT` }
 }
+
+const inWords = (amount: string): Amount => ({ amount, excl: '' })
 
 const randWords = (rand: number): string =>
   rand === 0 ? formatRandWhole(rand) : `${formatRandWhole(rand)} incl. VAT`
@@ -45,36 +50,36 @@ export const mapFeeType = (entry: FeeTypeEntry, vatPercent: number): PriceTag | 
     code: entry.code,
     title: entry.title,
     summary: entry.summary ?? '',
-    amounts: percentageWords(Math.max(...percentages), vatPercent),
+    ...percentageWords(Math.max(...percentages), vatPercent),
     term: entry.priceTerm ?? '',
     ladder: ladder.length > 1 ? ladder : [],
   }
 }
 
-const amountsOf = ({ priceType, price }: PriceItemEntry, vatPercent: number): string[] => {
-  if (priceType === 'custom') return price.trim() ? [price.trim()] : []
+const amountOf = ({ priceType, price }: PriceItemEntry, vatPercent: number): Amount | undefined => {
+  if (priceType === 'custom') return price.trim() ? inWords(price.trim()) : undefined
   if (priceType === 'percentage') {
     const percentage = typedPercent(price)
-    return percentage === undefined ? [] : percentageWords(percentage, vatPercent)
+    return percentage === undefined ? undefined : percentageWords(percentage, vatPercent)
   }
   const rand = typedRand(price)
-  return rand === undefined ? [] : [randWords(rand)]
+  return rand === undefined ? undefined : inWords(randWords(rand))
 }
 
 /** A price without an item; undefined where its amount cannot be read. */
 export const mapPriceItem = (entry: PriceItemEntry, vatPercent: number): PriceTag | undefined => {
-  const amounts = amountsOf(entry, vatPercent)
-  return amounts.length === 0
-    ? undefined
-    : {
-        code: entry.code,
-        title: entry.title,
-        summary: entry.summary ?? '',
-        amounts,
-        // The default of spec 9.
-        term: entry.priceTerm || 'once-off',
-        ladder: [],
-      }
+  const amount = amountOf(entry, vatPercent)
+  return (
+    amount && {
+      code: entry.code,
+      title: entry.title,
+      summary: entry.summary ?? '',
+      ...amount,
+      // The default of spec 9.
+      term: entry.priceTerm || 'once-off',
+      ladder: [],
+    }
+  )
 }
 
 /** The fees and then the prices that come with an item besides its own price, each once; for a bundle, those of its parts. */
@@ -119,7 +124,7 @@ export const usePriceItem = (code: string | undefined): PriceTag | undefined => 
   return entry && mapPriceItem(entry, vatPercent)
 }
 
-/** The fee of this page with this code, as texts: its highest percentage, excl. and incl. VAT. */
+/** The fee of this page with this code, as texts: its highest percentage. */
 export const useFeeTag = (code: string | undefined): PriceTag | undefined => {
   const vatPercent = useVatPercent()
   const entry = useFeeType(code)

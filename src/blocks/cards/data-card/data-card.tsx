@@ -5,7 +5,7 @@ import type { BlockProps, Bloks } from '../../../content'
 import { figures, paletteColour, space, type } from '../../../theme'
 import { Note } from '../../../ui'
 import { CardFrame, CardHeading, CardText } from '../../shared/cards/card-frame'
-import { amountsOf, type Amount } from '../../shared/figures/price-part'
+import { shownAmount, type ShownAmount } from '../../shared/figures/price-part'
 
 /** From this width the figure is beside its text. */
 const wide = '@container (min-width: 640px)'
@@ -26,29 +26,20 @@ const Layout = styled.div`
     }
   }
 `
-/* Without and with VAT look the same: equal prominence (VAT Act, section 65). */
-const Amounts = styled.div`
+const Amount = styled.p`
   display: grid;
-  gap: ${space.s} clamp(16px, 3cqi, 32px);
-
-  > p {
-    display: grid;
-    align-content: start;
-    gap: 6px;
-    ${type.label}
-  }
-  ${wide} {
-    grid-template-columns: repeat(var(--count), minmax(0, 1fr));
-  }
+  align-content: start;
+  gap: 6px;
+  ${type.label}
 `
 /* The longest unbreakable part fills the card. A digit is 0.62 of the font size wide, a % one and a half digits. */
 const Figure = styled.strong`
   font: 800 1rem/0.95 var(--headline);
-  font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 7.5rem - var(--count) * 1.5rem);
+  font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 6rem);
   ${figures}
 
   ${wide} {
-    font-size: clamp(1.75rem, 46cqi / var(--count) / (var(--characters) * 0.64 + 0.5), 8.5rem);
+    font-size: clamp(1.75rem, 46cqi / (var(--characters) * 0.64 + 0.5), 8.5rem);
   }
 `
 const Words = styled.div`
@@ -60,14 +51,9 @@ const Source = styled(Note)`
   margin-top: ${space.xs};
 `
 
-type Shown = { amounts: readonly Amount[]; term: string }
-
 /** The catalogue's price, else its fee, else the editor's text, since only the catalogue is always up to date. */
-const shownOf = (price: PriceTag | undefined, fee: PriceTag | undefined, figure = ''): Shown | undefined => {
-  const tag = price ?? fee
-  if (tag) return { amounts: amountsOf(tag), term: tag.term }
-  return figure ? { amounts: [{ figure, vat: '' }], term: '' } : undefined
-}
+const shownOf = (tag: PriceTag | undefined, figure = ''): ShownAmount | undefined =>
+  tag ? shownAmount(tag) : figure ? { figure, words: '' } : undefined
 
 /** A text of two words stays on one line up to this many characters, such as `Next day`. */
 const ONE_LINE = 9
@@ -76,29 +62,17 @@ const ONE_LINE = 9
 const unbroken = (figure: string): number =>
   figure.length <= ONE_LINE ? figure.length : Math.max(...figure.split(' ').map(({ length }) => length))
 
-const FigureOf = ({ amounts, term }: Shown) => {
-  const size = {
-    '--count': amounts.length,
-    '--characters': Math.max(...amounts.map(({ figure }) => unbroken(figure))),
-  } as CSSProperties
-  return (
-    <Amounts style={size}>
-      {amounts.map(({ figure, vat }) => {
-        const words = [term, vat].filter(Boolean).join(', ')
-        return (
-          <p key={vat}>
-            <Figure>{figure}</Figure> {words ? <span>{words}</span> : null}
-          </p>
-        )
-      })}
-    </Amounts>
-  )
-}
+const FigureOf = ({ figure, words }: ShownAmount) => (
+  <Amount style={{ '--characters': unbroken(figure) } as CSSProperties}>
+    <Figure>{figure}</Figure> {words ? <span>{words}</span> : null}
+  </Amount>
+)
 
 /** One figure as large as the card allows, its label and its source. Renders nothing if the catalogue lacks the price. */
 const DataCard = ({ blok }: BlockProps<Bloks.DataCard>) => {
   const { figure, price_item: price, fee_type: fee, title, text, source } = blok
-  const shown = shownOf(usePriceItem(price), useFeeTag(fee), figure)
+  const feeTag = useFeeTag(fee)
+  const shown = shownOf(usePriceItem(price) ?? feeTag, figure)
   if (!shown && (price || fee)) return null
   return (
     <CardFrame background={paletteColour(blok.background, 'light-blue')}>

@@ -72,9 +72,6 @@ export const mapCalculator = (
   }
 }
 
-/** An amount without and with VAT, in whole cents. */
-export type Both = { excl: number; incl: number }
-
 type ChannelRow = {
   name: string
   label: string
@@ -83,82 +80,66 @@ type ChannelRow = {
   cents: number
   /** The number of sales of the average amount. */
   sales: number
-  percent: Percentage
+  /** `3.105%` */
+  percent: string
   /** The turnover from which this percentage applies: `From R100,000`; empty if it always does. */
   step: string
-  fee: Both
+  /** In cents. */
+  fee: number
 }
 
-type PriceRow = { code: string; title: string; price: Both }
-
-export type WorkedOut = {
+/** A month's figures, all with or all without VAT; amounts in cents. */
+export type Worked = {
   channels: ChannelRow[]
-  prices: PriceRow[]
+  prices: { code: string; title: string; price: number }[]
   sales: number
   /** All fees and prices together. */
-  total: Both
+  total: number
   /** The turnover minus the total. */
-  left: Both
+  left: number
   /** The total for each sale; undefined without sales. */
-  perSale: Both | undefined
+  perSale: number | undefined
 }
-
-const each = (of: (form: keyof Both) => number): Both => ({ excl: of('excl'), incl: of('incl') })
 
 const inCents = (rand: number): number => Math.round(rand * 100)
 
-/** The price includes VAT, like every price of the catalogue. */
-const priceRow = ({ code, title, rand }: Calculator['prices'][number], vatPercent: number): PriceRow => {
-  const incl = inCents(rand)
-  return { code, title, price: { excl: incl - vatContained(incl, vatPercent), incl } }
-}
-
-const channelRow = (
-  { name, label, ladder }: Calculator['channels'][number],
-  { turnover, sale }: Month,
-  share: number,
-  vatPercent: number,
-): ChannelRow[] => {
-  // Whole rand times whole percent are whole cents.
-  const cents = turnover * share
-  const month = monthFee(ladder, cents / 100, vatPercent)
-  if (!month) return []
-  return [
-    {
-      name,
-      label,
-      share,
-      cents,
-      sales: Math.round(cents / (sale * 100)),
-      percent: month.percent,
-      step: ladder.length > 1 ? monthWords(ladder, month.step) : '',
-      fee: each((form) => inCents(month.fee[form])),
-    },
-  ]
-}
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * Every figure of a month, in cents. Only a channel's fee and a price without VAT are rounded to whole cents; all other figures are
- * sums of these, except the cost of each sale, which is a rounded share of the total.
+ * Every figure of a month. Only a channel's fee and a price without VAT are rounded to whole cents; all other figures are sums of
+ * these, except the cost of each sale, which is a rounded share of the total.
+ * @param form with or without VAT; prices of the catalogue include it
  */
 export const workOut = (
   { channels, prices }: Pick<Calculator, 'channels' | 'prices'>,
-  month: Month,
+  { turnover, sale, mix }: Month,
   vatPercent: number,
-): WorkedOut => {
-  const channelRows = channels.flatMap((channel, at) =>
-    channelRow(channel, month, month.mix.shares[at] ?? 0, vatPercent),
-  )
-  const priceRows = prices.map((price) => priceRow(price, vatPercent))
-  const costs = [...channelRows.map(({ fee }) => fee), ...priceRows.map(({ price }) => price)]
-  const total = each((form) => costs.reduce((sum, cost) => sum + cost[form], 0))
-  const sales = channelRows.reduce((sum, row) => sum + row.sales, 0)
+  form: keyof Percentage,
+): Worked => {
+  const channelRows = channels.flatMap(({ name, label, ladder }, at): ChannelRow[] => {
+    const share = mix.shares[at] ?? 0
+    // Whole rand times whole percent are whole cents.
+    const cents = turnover * share
+    const month = monthFee(ladder, cents / 100, vatPercent)
+    if (!month) return []
+    const step = ladder.length > 1 ? monthWords(ladder, month.step) : ''
+    const sales = Math.round(cents / (sale * 100))
+    return [
+      { name, label, share, cents, sales, step, percent: month.percent[form], fee: inCents(month.fee[form]) },
+    ]
+  })
+  const priceRows = prices.map(({ code, title, rand }) => {
+    const incl = inCents(rand)
+    return { code, title, price: form === 'incl' ? incl : incl - vatContained(incl, vatPercent) }
+  })
+  const total = sum([...channelRows.map(({ fee }) => fee), ...priceRows.map(({ price }) => price)])
+  const sales = sum(channelRows.map((row) => row.sales))
   return {
     channels: channelRows,
     prices: priceRows,
     sales,
     total,
-    left: each((form) => month.turnover * 100 - total[form]),
-    perSale: sales > 0 ? each((form) => Math.round(total[form] / sales)) : undefined,
+    left: turnover * 100 - total,
+    perSale: sales > 0 ? Math.round(total / sales) : undefined,
   }
 }

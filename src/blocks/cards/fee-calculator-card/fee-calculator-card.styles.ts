@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, ink, largeText, motion, PALETTE, radius, space, type } from '../../../theme'
+import { figures, ink, motion, PALETTE, radius, space, type } from '../../../theme'
 
 /** From this width the settings and the result are side by side. */
 const wide = '@container (min-width: 820px)'
@@ -41,34 +41,23 @@ export const Head = styled.header`
   display: grid;
   gap: ${space.xs};
 `
-/** Both forms look the same: equal prominence (VAT Act, section 65). */
-export const Results = styled.ul`
+/* Stays one line: the more characters, the smaller. */
+export const Kept = styled.p`
+  container-type: inline-size;
   order: -1;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.xs};
+  gap: 6px;
+  padding: clamp(16px, 1.8vw, 28px);
+  border-radius: 16px;
+  background: var(--well);
 
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  li {
-    container-type: inline-size;
-    display: grid;
-    align-content: start;
-    gap: 6px;
-    padding: clamp(14px, 1.6vw, 24px);
-    border-radius: 16px;
-    background: var(--well);
-  }
   span {
-    ${type.note}
+    ${type.label}
     ${figures}
-    color: var(--quiet);
   }
-  /* Always one line: the more characters, the smaller. */
   strong {
-    font: 800 1rem/1.1 var(--headline);
-    font-size: clamp(min(0.9375rem, 4.7vw), 100cqi / (var(--characters) * 0.6), 2.5rem);
+    font: 800 1rem/1.05 var(--headline);
+    font-size: clamp(min(1.25rem, 6vw), 100cqi / (var(--characters) * 0.6), 3.5rem);
     ${figures}
   }
 `
@@ -151,14 +140,6 @@ export const Box = styled.span`
     width: 2.25em;
   }
 `
-export const Working = styled.section`
-  display: grid;
-  gap: ${space.s};
-
-  h4 {
-    ${type.small}
-  }
-`
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -172,10 +153,6 @@ export const Table = styled.table`
     font-weight: 400;
     text-align: end;
     vertical-align: bottom;
-  }
-  /* Three columns of whole amounts. */
-  ${largeText} {
-    font-size: max(14px, 3.6vw);
   }
   th:first-child {
     padding-left: 0;
@@ -220,22 +197,6 @@ export const Table = styled.table`
   }
   [data-totals] strong {
     font-weight: 700;
-  }
-  /* On the smallest phones amounts of millions break, so that their labels keep their width. */
-  @container (max-width: 290px) {
-    font-size: min(0.8125rem, 4.1vw);
-
-    small {
-      font-size: inherit;
-    }
-    th:first-child {
-      min-width: 5.9em;
-    }
-    td {
-      min-width: 6.6em;
-      padding-left: 3px;
-      white-space: normal;
-    }
   }
   ${wide} {
     font-size: 0.9375rem;

@@ -40,25 +40,34 @@ test('the server’s HTML contains the example month, from the shares to the rem
   )
   expect(row(/^Card machine/)).toHaveTextContent('80% of R80,000 is R64,000.00: 256 sales of R250')
   expect(row(/^Online/)).toHaveTextContent('20% of R80,000 is R16,000.00: 64 sales of R250')
-  const fees = screen.getAllByRole('row', { name: /^Fee step: up to R100,000/ })
-  expect(fees.map(({ textContent }) => textContent)).toEqual([
-    'Fee step: up to R100,0002.7% R1,728.003.105% R1,987.20',
-    'Fee step: up to R100,0002.95% R472.003.3925% R542.80',
-  ])
-  expect(cells(/^Pro/)).toEqual(['R173.04', 'R199.00'])
-  expect(cells(/^Fees and prices/)).toEqual(['R2,373.04', 'R2,729.00'])
-  expect(cells(/^You keep/)).toEqual(['R77,626.96', 'R77,271.00'])
-  expect(cells(/^Each sale costs you/)).toEqual(['R7.42', 'R8.53'])
-  const [excl, incl] = screen.getAllByRole('listitem')
-  expect(excl).toHaveTextContent('You keep R77,626.96 after R2,373.04 excl. VAT')
-  expect(incl).toHaveTextContent('You keep R77,271.00 after R2,729.00 incl. VAT')
+  expect(cells(/^3\.105%, up to R100,000/)).toEqual(['R1,987.20'])
+  expect(cells(/^3\.3925%, up to R100,000/)).toEqual(['R542.80'])
+  expect(cells(/^Pro/)).toEqual(['R199.00'])
+  expect(cells(/^Fees and prices/)).toEqual(['R2,729.00'])
+  expect(cells(/^You keep/)).toEqual(['R77,271.00'])
+  expect(cells(/^Each sale costs you/)).toEqual(['R8.53'])
+  expect(screen.getByText('after R2,729.00 in fees and prices')).toBeVisible()
+})
+
+test('a merchant who claims VAT back sees every figure without it, here and on the pages after', async () => {
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('switch', { name: 'For VAT vendors: show excl. VAT' }))
+  expect(screen.getByText('after R2,373.04 in fees and prices')).toBeVisible()
+  expect(cells(/^2\.7%, up to R100,000/)).toEqual(['R1,728.00'])
+  expect(cells(/^You keep/)).toEqual(['R77,626.96'])
+  expect(screen.getByRole('columnheader', { name: 'Rand, excl. VAT' })).toBeInTheDocument()
+  unmount()
+  show()
+  expect(screen.getByRole('switch')).toBeChecked()
+  await userEvent.click(screen.getByRole('switch'))
+  expect(cells(/^You keep/)).toEqual(['R77,271.00'])
 })
 
 test('a typed number takes effect at once, and leaving the field corrects its text', async () => {
   show()
   await type('Sales in a month', 'R200 000')
-  // 160,000 × 2.65% + 40,000 × 2.95% + 173.04 = 4,240.00 + 1,180.00 + 173.04 = 5,593.04
-  expect(cells(/^You keep/)[0]).toBe('R194,406.96')
+  // 160,000 × 3.0475% + 40,000 × 3.3925% + 199.00 = 4,876.00 + 1,357.00 + 199.00 = 6,432.00
+  expect(cells(/^You keep/)).toEqual(['R193,568.00'])
   await userEvent.tab()
   expect(field('Sales in a month')).toHaveValue('200,000')
   await type('An average sale', 'lots')
@@ -93,7 +102,9 @@ test('the address follows without a new history entry, and the remaining amount 
     expect(window.location.search).toBe('?utm_source=x&turnover=80000&sale=250&card-machine=50'),
   )
   expect(window.history.length).toBe(steps)
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^You keep R77,566.96 excl. VAT/)
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    /^You keep R77,202.00\. Fees and prices: R2,798.00 incl\. VAT/,
+  )
 })
 
 test('a shared address opens with its month; the example replaces invalid values', async () => {
@@ -129,5 +140,5 @@ test('without access to the clipboard the link is still in the address', async (
 
 test('one channel needs no shares', () => {
   show(examples.one)
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'How your sales come in' })).toBeNull()
 })

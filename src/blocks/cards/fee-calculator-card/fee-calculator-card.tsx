@@ -1,6 +1,6 @@
 import { useEffect, useState, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { formatRand, formatRandWhole } from '../../../../shared/money'
-import { useCharges, useVatPercent } from '../../../catalogue'
+import { useCharges, useVatForm, useVatPercent, VAT_WORDS, VatSwitch } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { showQuery } from '../../../platform/address'
 import { useInBrowser } from '../../../platform/use-in-browser'
@@ -8,10 +8,11 @@ import { bandStyle, isDark, paletteColour, wellStyle } from '../../../theme'
 import { CopyButton, VisuallyHidden } from '../../../ui'
 import { CardHeading, CardText } from '../../shared/cards/card-frame'
 import { turnoverStops } from '../../shared/figures/month-fee'
+import { Fold } from '../../shared/text/fold'
 import { LIMITS, SALE_STOPS, SHARE_STOPS, readMonth, writeMonth, type Month, moveShare } from './month'
 import { AmountControl } from './amount-control'
-import { CopyRow, Card, Controls, Head, Layout, Note, Results, Working } from './fee-calculator-card.styles'
-import { type Calculator, mapCalculator, workOut, type WorkedOut } from './calculator'
+import { CopyRow, Card, Controls, Head, Kept, Layout, Note } from './fee-calculator-card.styles'
+import { type Calculator, mapCalculator, workOut, type Worked } from './calculator'
 import { WorkedTable } from './worked-table'
 
 type CopyLinkProps = {
@@ -73,40 +74,25 @@ const useMonth = ({ channels, example }: Pick<Calculator, 'channels' | 'example'
   return { month, rested, query, change, show }
 }
 
-const FORMS = [
-  ['excl', 'excl. VAT'],
-  ['incl', 'incl. VAT'],
-] as const
-
 const rand = (cents: number): string => formatRand(cents / 100)
 
-/** `R2,373.04 excl. VAT, R2,729.00 incl. VAT` */
-const bothWords = (both: WorkedOut['total']): string =>
-  FORMS.map(([form, vat]) => `${rand(both[form])} ${vat}`).join(', ')
-
-const ResultList = ({ worked }: { worked: WorkedOut }) => {
-  const longest = Math.max(...FORMS.map(([form]) => rand(worked.left[form]).length))
-  return (
-    <Results role="list" style={{ '--characters': longest } as CSSProperties}>
-      {FORMS.map(([form, vat]) => (
-        <li key={form}>
-          <span>You keep</span> <strong>{rand(worked.left[form])}</strong>{' '}
-          <span>{`after ${rand(worked.total[form])} ${vat.replace(' ', '\u00a0')}`}</span>
-        </li>
-      ))}
-    </Results>
-  )
-}
+/** The amount that the merchant keeps, once. */
+const Result = ({ worked: { left, total } }: { worked: Worked }) => (
+  <Kept style={{ '--characters': rand(left).length } as CSSProperties}>
+    <span>You keep</span> <strong>{rand(left)}</strong>{' '}
+    <span>{`after ${rand(total)} in fees and prices`}</span>
+  </Kept>
+)
 
 type SettersProps = {
   calculator: Calculator
   month: Month
-  worked: WorkedOut
+  worked: Worked
   change: (next: (month: Month) => Month) => void
 }
 
 const Setters = ({ calculator: { channels }, month, worked, change }: SettersProps) => {
-  const fees = `fees ${bothWords(worked.total)}`
+  const fees = `fees ${rand(worked.total)}`
   return (
     <Controls>
       <AmountControl
@@ -154,8 +140,9 @@ type SumsProps = { calculator: Calculator; head: ReactNode }
 const Sums = ({ calculator, head }: SumsProps) => {
   const vatPercent = useVatPercent()
   const { month, rested, query, change, show } = useMonth(calculator)
-  const worked = workOut(calculator, month, vatPercent)
-  const said = rested && workOut(calculator, rested, vatPercent)
+  const form = useVatForm()
+  const worked = workOut(calculator, month, vatPercent, form)
+  const said = rested && workOut(calculator, rested, vatPercent, form)
   return (
     <Layout>
       <div>
@@ -163,15 +150,17 @@ const Sums = ({ calculator, head }: SumsProps) => {
         <Setters calculator={calculator} month={month} worked={worked} change={change} />
       </div>
       <div>
-        <ResultList worked={worked} />
+        <Result worked={worked} />
         <VisuallyHidden role="status">
-          {said ? `You keep ${bothWords(said.left)}. Fees and prices: ${bothWords(said.total)}.` : null}
+          {said
+            ? `You keep ${rand(said.left)}. Fees and prices: ${rand(said.total)} ${VAT_WORDS[form]}.`
+            : null}
         </VisuallyHidden>
-        <Working>
-          <h4>How we worked this out</h4>
-          <WorkedTable worked={worked} month={month} vatPercent={vatPercent} />
-          <CopyLink query={query} onCopy={show} />
-        </Working>
+        <VatSwitch />
+        <Fold label="How we worked this out">
+          <WorkedTable worked={worked} month={month} vatPercent={vatPercent} form={form} />
+        </Fold>
+        <CopyLink query={query} onCopy={show} />
       </div>
     </Layout>
   )

@@ -1,26 +1,29 @@
 import { formatRand, formatRandWhole } from '../../../../shared/money'
+import { VAT_WORDS } from '../../../catalogue'
 import { VisuallyHidden } from '../../../ui'
 import { withCommas, type Month } from './month'
 import { Note, Table } from './fee-calculator-card.styles'
-import type { Both, WorkedOut } from './calculator'
+import type { Worked } from './calculator'
 
 const rand = (cents: number): string => formatRand(cents / 100)
 
 const salesWords = (sales: number): string => `${withCommas(sales)} ${sales === 1 ? 'sale' : 'sales'}`
 
-/** The amounts without and with VAT side by side, in the same style: equal prominence (VAT Act, section 65). */
-const Amounts = ({ both, percent }: { both: Both; percent?: { excl: string; incl: string } }) =>
-  (['excl', 'incl'] as const).map((form) => (
-    <td key={form}>
-      {percent ? <small>{`${percent[form]} `}</small> : null}
-      <strong>{rand(both[form])}</strong>
-    </td>
-  ))
+const Amount = ({ cents }: { cents: number }) => (
+  <td>
+    <strong>{rand(cents)}</strong>
+  </td>
+)
 
-type WorkedTableProps = { worked: WorkedOut; month: Month; vatPercent: number }
+type WorkedTableProps = {
+  worked: Worked
+  month: Month
+  vatPercent: number
+  form: keyof typeof VAT_WORDS
+}
 
 /** How every figure is calculated: a row for each channel, the monthly prices, and their sums. */
-export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => {
+export const WorkedTable = ({ worked, month, vatPercent, form }: WorkedTableProps) => {
   const turnover = formatRandWhole(month.turnover)
   return (
     <>
@@ -29,14 +32,13 @@ export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => 
         <thead>
           <tr>
             <th scope="col">In a month</th>
-            <th scope="col">Excl. VAT</th>
-            <th scope="col">Incl. VAT</th>
+            <th scope="col">{`Rand, ${VAT_WORDS[form]}`}</th>
           </tr>
         </thead>
         {worked.channels.map(({ name, label, share, cents, sales, percent, step, fee }) => (
           <tbody key={name}>
             <tr>
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" colSpan={2}>
                 <b>{label}</b>{' '}
                 <small>
                   {`${share}% of ${turnover} is ${rand(cents)}: ${salesWords(sales)} of ${formatRandWhole(month.sale)}`}
@@ -45,9 +47,9 @@ export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => 
             </tr>
             <tr>
               <th scope="row" data-step="">
-                {step ? `Fee step: ${step.charAt(0).toLowerCase()}${step.slice(1)}` : 'Fee'}
+                {`${percent}${step && `, ${step.charAt(0).toLowerCase()}${step.slice(1)}`}`}
               </th>
-              <Amounts both={fee} percent={percent} />
+              <Amount cents={fee} />
             </tr>
           </tbody>
         ))}
@@ -58,7 +60,7 @@ export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => 
                 <th scope="row">
                   <b>{title}</b>
                 </th>
-                <Amounts both={price} />
+                <Amount cents={price} />
               </tr>
             ))}
           </tbody>
@@ -69,20 +71,20 @@ export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => 
               <b>Fees and prices</b>{' '}
               <small>{`On ${rand(month.turnover * 100)}, ${salesWords(worked.sales)}`}</small>
             </th>
-            <Amounts both={worked.total} />
+            <Amount cents={worked.total} />
           </tr>
           <tr>
             <th scope="row">
               <b>You keep</b> <small>{`${turnover} less fees and prices`}</small>
             </th>
-            <Amounts both={worked.left} />
+            <Amount cents={worked.left} />
           </tr>
           {worked.perSale ? (
             <tr>
               <th scope="row">
                 <b>Each sale costs you</b> <small>{`Fees and prices over ${salesWords(worked.sales)}`}</small>
               </th>
-              <Amounts both={worked.perSale} />
+              <Amount cents={worked.perSale} />
             </tr>
           ) : null}
         </tbody>

@@ -1,11 +1,14 @@
 import styled from 'styled-components'
-import { useId, useState, type CSSProperties } from 'react'
+import { useId, useState } from 'react'
 import { formatRandWhole } from '../../../../shared/money'
 import {
   feeLadder,
   FeeTable,
   useFeeType,
+  useVatForm,
   useVatPercent,
+  VAT_WORDS,
+  VatSwitch,
   type FeeStep,
   type FeeTypeEntry,
 } from '../../../catalogue'
@@ -50,30 +53,18 @@ const Turnover = styled.div`
     ${figures}
   }
 `
-/** Both forms of the fee look the same: equal prominence (VAT Act, section 65). */
-const Forms = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-  gap: ${space.s};
+const Percent = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  ${type.note}
+  color: var(--quiet);
 
-  li {
-    container-type: inline-size;
-    display: grid;
-    align-content: start;
-    gap: 4px;
-    padding: clamp(14px, 1.6vw, 24px);
-    border-radius: 16px;
-    background: var(--well);
-  }
-  /* Always one line: the more characters, the smaller. */
   strong {
-    font: 800 1rem/1 var(--headline);
-    font-size: clamp(1.125rem, 100cqi / (var(--characters) * 0.62), 3rem);
+    font: 800 clamp(2.5rem, 1.8rem + 3vw, 4rem)/1 var(--headline);
     ${figures}
-  }
-  span {
-    ${type.note}
-    color: var(--quiet);
+    color: var(--ink);
   }
 `
 const Cost = styled.p`
@@ -87,6 +78,7 @@ type FeeProps = { fee: FeeTypeEntry; ladder: readonly FeeStep[]; label: string; 
 const Fee = ({ fee, ladder, label, start }: FeeProps) => {
   const id = useId()
   const vatPercent = useVatPercent()
+  const form = useVatForm()
   const stops = turnoverStops(ladder)
   const [at, setAt] = useState(() => stopFor(stops, start))
   const turnover = stops[at] ?? start
@@ -105,26 +97,22 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
           at={at}
           most={stops.length - 1}
           onMove={setAt}
-          aria-valuetext={`${formatRandWhole(turnover)} a month: ${percent.excl} excl. VAT, ${percent.incl} incl. VAT`}
+          aria-valuetext={`${formatRandWhole(turnover)} a month: ${percent[form]} ${VAT_WORDS[form]}`}
         />
       </div>
-      <Forms role="list" style={{ '--characters': percent.incl.length } as CSSProperties}>
-        <li>
-          <strong>{percent.excl}</strong>
-          <span>{[fee.priceTerm, 'excl. VAT'].filter(Boolean).join(', ')}</span>
-        </li>
-        <li>
-          <strong>{percent.incl}</strong>
-          <span>{[fee.priceTerm, 'incl. VAT'].filter(Boolean).join(', ')}</span>
-        </li>
-      </Forms>
-      <Cost>{`On ${formatRandWhole(turnover)} that is ${formatRandWhole(cost.excl)} excl. VAT, ${formatRandWhole(cost.incl)} incl. VAT.`}</Cost>
-      {ladder.length > 1 ? <FeeTable ladder={ladder} current={step} /> : null}
+      <div>
+        <Percent>
+          <strong>{percent[form]}</strong>
+          <span>{[fee.priceTerm, VAT_WORDS[form]].filter(Boolean).join(', ')}</span>
+        </Percent>
+        <Cost>{`On ${formatRandWhole(turnover)} that is ${formatRandWhole(cost[form])}.`}</Cost>
+      </div>
+      {ladder.length > 1 ? <FeeTable ladder={ladder} current={step} /> : <VatSwitch />}
     </>
   )
 }
 
-/** A slider for the monthly turnover, its fee without and with VAT, and the table of all steps. */
+/** A slider for the monthly turnover, its fee, and the table of all steps. */
 const FeeRecommendedSliderCard = ({ blok }: BlockProps<Bloks.FeeRecommendedSliderCard>) => {
   const fee = useFeeType(blok.fee_type)
   const ladder = fee ? feeLadder(fee) : []

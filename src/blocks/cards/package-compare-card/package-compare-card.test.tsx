@@ -45,11 +45,11 @@ test('a price that only one package has is marked as missing, also for screen re
   expect(cells('Price')).toEqual(['R199 a month, incl. VAT', '–No price'])
 })
 
-test('a percentage is shown without and with VAT', async () => {
+test('a percentage is shown with VAT', async () => {
   show({ ...examples.full, other_price_item: 'share' }, [
     price('app-pro', '199'),
     examplePriceItem({ code: 'share', price: '1', priceType: 'percentage', priceTerm: 'of a sale' }),
   ])
   await userEvent.click(screen.getByText('See it beside the app'))
-  expect(cells('Price')[1]).toBe('1% excl. VAT 1.15% incl. VAT of a sale')
+  expect(cells('Price')[1]).toBe('1.15% of a sale, incl. VAT')
 })

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui'
 import { Fold } from '../../shared/text/fold'
 import { MarkCell, NothingCell } from '../../shared/figures/mark-cell'
 import { PackageFrame } from '../../shared/cards/package-frame'
-import { amountsOf, PricePart } from '../../shared/figures/price-part'
+import { PricePart, shownAmount } from '../../shared/figures/price-part'
 
 const Table = styled.table`
   width: 100%;
@@ -38,7 +38,6 @@ const Table = styled.table`
   }
 `
 
-/** Both forms of a percentage look the same: equal prominence (VAT Act, section 65). */
 const Amount = styled.strong`
   display: block;
   font-weight: 700;
@@ -48,20 +47,10 @@ const Amount = styled.strong`
 const SmallPrice = ({ code }: { code: string | undefined }) => {
   const price = usePriceItem(code)
   if (!price) return <NothingCell means="No price" />
-  const amounts = amountsOf(price)
-  const [only, ...more] = amounts
-  return only && more.length === 0 ? (
+  const { figure, words } = shownAmount(price)
+  return (
     <>
-      <Amount>{only.figure}</Amount> <span>{[price.term, only.vat].filter(Boolean).join(', ')}</span>
-    </>
-  ) : (
-    <>
-      {amounts.map(({ figure, vat }) => (
-        <span key={vat}>
-          <Amount>{figure}</Amount> <span>{vat}</span>{' '}
-        </span>
-      ))}
-      <span>{price.term}</span>
+      <Amount>{figure}</Amount> <span>{words}</span>
     </>
   )
 }

@@ -10,7 +10,8 @@ const tag = (fields: Partial<PriceTag>): PriceTag => ({
   code: 'fee',
   title: 'Fee',
   summary: '',
-  amounts: ['2.7% excl. VAT', '3.105% incl. VAT'],
+  amount: '3.105% incl. VAT',
+  excl: '2.7% excl. VAT',
   term: 'of each card sale',
   ladder: [],
   ...fields,
@@ -18,13 +19,13 @@ const tag = (fields: Partial<PriceTag>): PriceTag => ({
 
 test('the catalogue’s price or fee replaces the editor’s text', () => {
   expect(mapFigure({ value: '1 month' }, undefined)).toEqual({
-    amounts: [{ figure: '1 month', vat: '' }],
-    term: '',
+    figure: '1 month',
+    words: '',
     less: '',
   })
-  expect(mapFigure({ value: '1 month' }, tag({ amounts: ['R149 incl. VAT'], term: 'a month' }))).toEqual({
-    amounts: [{ figure: 'R149', vat: 'incl. VAT' }],
-    term: 'a month',
+  expect(mapFigure({ value: '1 month' }, tag({ amount: 'R149 incl. VAT', term: 'a month' }))).toEqual({
+    figure: 'R149',
+    words: 'a month, incl. VAT',
     less: '',
   })
 })
@@ -54,7 +55,7 @@ test('each figure has its label: a fee, a price, an editor’s own figure', () =
     priceItems: [examplePriceItem({ code: 'machine-rent', price: '0.00' })],
   })
   expect(shown()).toEqual([
-    ['Fee', '2.7% excl. VAT 3.105% incl. VAT of each card saleLess from R100,000 a month'],
+    ['Fee', '3.105% of each card sale, incl. VATLess from R100,000 a month'],
     ['Rent', 'R0 a month'],
     ['Paid out', 'Next day'],
   ])

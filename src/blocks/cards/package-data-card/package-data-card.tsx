@@ -5,12 +5,9 @@ import type { Bloks, BlockProps } from '../../../content'
 import { largeText, space, type } from '../../../theme'
 import { Note } from '../../../ui'
 import { PackageFrame } from '../../shared/cards/package-frame'
-import { amountsOf, type Amount, PriceWords } from '../../shared/figures/price-part'
+import { shownAmount, type ShownAmount, PriceWords } from '../../shared/figures/price-part'
 
-type ShownFigure = {
-  /** One amount, or a percentage without and with VAT. */
-  amounts: Amount[]
-  term: string
+type ShownFigure = ShownAmount & {
   /** The turnover from which a fee is lower; empty for prices and fees that do not change. */
   less: string
 }
@@ -23,13 +20,9 @@ export const mapFigure = (
   { value }: Pick<Bloks.PackageFigure, 'value'>,
   tag: PriceTag | undefined,
 ): ShownFigure | undefined => {
-  if (!tag) return value ? { amounts: [{ figure: value, vat: '' }], term: '', less: '' } : undefined
+  if (!tag) return value ? { figure: value, words: '', less: '' } : undefined
   const [, next] = tag.ladder
-  return {
-    amounts: amountsOf(tag),
-    term: tag.term,
-    less: next ? `Less from ${formatRandWhole(next.from)} a month` : '',
-  }
+  return { ...shownAmount(tag), less: next ? `Less from ${formatRandWhole(next.from)} a month` : '' }
 }
 
 const List = styled.dl`
@@ -41,10 +34,6 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Both forms of a percentage need the whole line. */
-  > [data-both] {
-    grid-column: 1 / -1;
-  }
   /* Where a label has two lines, the figures of a row still are on one line. */
   > div {
     display: grid;
@@ -71,10 +60,10 @@ const Figure = ({ figure }: { figure: Bloks.PackageFigure }) => {
   const fee = useFeeTag(figure.fee_type)
   const shown = mapFigure(figure, price ?? fee)
   return shown ? (
-    <div data-both={shown.amounts.length > 1 ? '' : undefined}>
+    <div>
       <dt>{figure.label}</dt>
       <dd>
-        <PriceWords amounts={shown.amounts} term={shown.term} />
+        <PriceWords figure={shown.figure} words={shown.words} />
         {shown.less ? <Note>{shown.less}</Note> : null}
       </dd>
     </div>

@@ -10,7 +10,9 @@ import {
   feeLadder,
   FeeTable,
   useFeeType,
+  useVatForm,
   useVatPercent,
+  VAT_WORDS,
   withVat,
   type FeeStep,
 } from '../../../catalogue'
@@ -33,7 +35,7 @@ const Layout = styled.div`
   align-content: start;
   gap: ${space.m};
 
-  > table {
+  > [data-ladder] {
     grid-area: ladder;
     align-self: start;
   }
@@ -219,7 +221,8 @@ const Answer = ({ blok, term, ladder, choices, first }: AnswerProps) => {
   const vatPercent = useVatPercent()
   const [value, setValue] = useState<string>()
   const { step, label } = choices.find((choice) => choice.value === value) ?? first
-  const { excl, incl } = withVat(step.percent, vatPercent)
+  const form = useVatForm()
+  const percent = withVat(step.percent, vatPercent)[form]
   const suggested = packageFor(blok.packages, step.from)
   const suggestion = suggested ? ` We suggest ${suggested.title}.` : ''
   return (
@@ -235,15 +238,9 @@ const Answer = ({ blok, term, ladder, choices, first }: AnswerProps) => {
             onChange={({ target }) => setValue(target.value)}
           />
         ) : null}
-        <PriceWords
-          amounts={[
-            { figure: excl, vat: 'excl. VAT' },
-            { figure: incl, vat: 'incl. VAT' },
-          ]}
-          term={term}
-        />
+        <PriceWords figure={percent} words={[term, VAT_WORDS[form]].filter(Boolean).join(', ')} />
         <VisuallyHidden role="status">
-          {value === undefined ? '' : `${label}: ${excl} excl. VAT, ${incl} incl. VAT.${suggestion}`}
+          {value === undefined ? '' : `${label}: ${percent} ${VAT_WORDS[form]}.${suggestion}`}
         </VisuallyHidden>
       </Choice>
       {/* A new element for each package: a press that was meant for one package never buys another. */}

@@ -87,7 +87,6 @@ const Words = styled.p`
   align-items: baseline;
   gap: 0 ${space.s};
 `
-/** Both amounts of a percentage look the same: equal prominence (VAT Act s65). */
 const Amount = styled.strong`
   font: 800 1.25rem/1.35 var(--headline);
   ${figures}
@@ -115,15 +114,13 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
     <div>
       <Heading>What it costs to use</Heading>
       <List role="list">
-        {tags.map(({ code, title, summary, amounts, term, ladder }) => (
+        {tags.map(({ code, title, summary, amount, excl, term, ladder }) => (
           <li key={code}>
             <SmallHeading as="h4">{title}</SmallHeading>
             <Words>
-              {amounts.map((amount) => (
-                <Amount key={amount}>{amount}</Amount>
-              ))}
-              {term ? <span>{term}</span> : null}
+              <Amount>{amount}</Amount> {term ? <span>{term}</span> : null}
             </Words>
+            {excl ? <Quiet>{excl}</Quiet> : null}
             <Ladder ladder={ladder} />
             {summary ? <Quiet>{summary}</Quiet> : null}
           </li>
