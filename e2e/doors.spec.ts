@@ -196,7 +196,7 @@ test('a page that fails as a whole stays visible and says so; its links and Back
   await expect(page.getByRole('alert')).toContainText('This page has stopped working. Your cart is safe.')
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('No sale, no fee.')
-  await footerLink(page, 'Card machines').click()
+  await (await footerLink(page, 'Card machines')).click()
   await expect(page).toHaveURL('/za/shop/card-machines/')
   await expectReady(page)
   await page.goBack()
@@ -231,7 +231,7 @@ test('an address with a fragment opens its dialog or tab on every page, and so d
   })
   await test.step('a tab by a link from another page', async () => {
     await openReady(page, '/za/pricing/')
-    const link = footerLink(page, 'Sign up')
+    const link = await footerLink(page, 'Sign up')
     await link.evaluate((anchor, href) => anchor.setAttribute('href', href), address)
     await link.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
@@ -245,13 +245,13 @@ test('query parameters of the visit go along into a new tab, and with a link tha
   const carried = (url: URL) => url.pathname === '/za/pricing/' && url.search === '?buuid=7&v=b&p=1'
   await openReady(page, '/za/?buuid=7&v=b&p=1')
   const opened = context.waitForEvent('page')
-  await footerLink(page, 'What it costs').click({ modifiers: ['ControlOrMeta'] })
+  await (await footerLink(page, 'What it costs')).click({ modifiers: ['ControlOrMeta'] })
   const other = await opened
   await expect(other).toHaveURL(carried)
   await other.close()
   const release = await hold(page, CODE)
   await page.goto('/za/?buuid=7&v=b&p=1', { waitUntil: 'domcontentloaded' })
-  await footerLink(page, 'What it costs').click({ noWaitAfter: true })
+  await (await footerLink(page, 'What it costs')).click({ noWaitAfter: true })
   await expect(page).toHaveURL(carried)
   release()
 })

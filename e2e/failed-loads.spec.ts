@@ -31,7 +31,7 @@ test('a page whose data answers 500 says so, and opens on the next attempt; an u
   await openReady(page, '/za/')
   await test.step('500', async () => {
     await page.route(data, (route) => route.fulfill({ status: 500 }))
-    await footerLink(page, 'Sign up').click()
+    await (await footerLink(page, 'Sign up')).click()
     await expect(heading(page, 'That did not work.')).toBeVisible()
     await expect(page).toHaveURL('/za/signup/')
     const call = page.getByRole('main').getByRole('link', { name: /^Call 0/ })
@@ -42,7 +42,7 @@ test('a page whose data answers 500 says so, and opens on the next attempt; an u
   })
   await test.step('not there', async () => {
     await openReady(page, '/za/')
-    const link = footerLink(page, 'Sign up')
+    const link = await footerLink(page, 'Sign up')
     await link.evaluate((anchor) => anchor.setAttribute('href', '/za/no-such-page/prcing/'))
     await link.click()
     await expect(heading(page, 'That page is not here.')).toBeVisible()
@@ -66,7 +66,7 @@ test('the browser loads the whole page when its code fails, or when its data fai
   await test.step('code', async () => {
     const { failed, isLoadedWhole } = await failUntilLoadedWhole(page, '/za/signup/', code)
     await openReady(page, '/za/')
-    await footerLink(page, 'Sign up').click()
+    await (await footerLink(page, 'Sign up')).click()
     await expect(heading(page, 'About you')).toBeVisible()
     expect(isLoadedWhole()).toBe(true)
     expect(failed.length).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ test('the browser loads the whole page when its code fails, or when its data fai
   await test.step('data', async () => {
     const { failed, isLoadedWhole } = await failUntilLoadedWhole(page, '/za/order/', data, 503)
     await openReady(page, '/za/')
-    await footerLink(page, 'Where is my order?').click()
+    await (await footerLink(page, 'Where is my order?')).click()
     await expect(heading(page, 'Where is my order?')).toBeVisible()
     expect(isLoadedWhole()).toBe(true)
     expect(failed).toHaveLength(4)

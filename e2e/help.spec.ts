@@ -30,10 +30,11 @@ test('a link opens the chat on the current page, a message is answered, and the 
   await sayHours(page)
   await openReady(page, PRICING)
   await test.step('it opens', async () => {
-    await chatLink(page).scrollIntoViewIfNeeded()
+    const link = await chatLink(page)
+    await link.scrollIntoViewIfNeeded()
     await expectReady(page)
     expect(asked.filter((url) => CHAT_SCRIPT.test(url))).toEqual([])
-    await chatLink(page).click()
+    await link.click()
     await expect(chat(page)).toBeFocused()
     await expect(page).toHaveURL(PRICING)
     const inFoot = page.locator('[data-foot]').getByRole('dialog', { name: 'Chat' })
@@ -51,7 +52,7 @@ test('a link opens the chat on the current page, a message is answered, and the 
   })
   await test.step('the next page', async () => {
     await message(page).fill('Hel')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).press('Enter')
+    await (await footerLink(page, 'About us')).press('Enter')
     await expect(page).toHaveURL('/za/about/')
     await expect(message(page)).toHaveValue('Hel')
     await message(page).focus()

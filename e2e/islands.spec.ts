@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { CODE, hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
-import { buyButton, cartPanel, heading, KHUMO, linesAtShop, productHero, quantityIn } from './support/shop'
+import {
+  buyButton,
+  cartPanel,
+  footerLink,
+  heading,
+  KHUMO,
+  linesAtShop,
+  productHero,
+  quantityIn,
+} from './support/shop'
 import { expect, test } from './support/test'
 
 const ARTICLE = '/za/blog/choosing-a-card-machine/'
@@ -100,7 +109,7 @@ test('a page that embeds other sites is always loaded as a whole, by a link and 
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   await openReady(page, '/za/')
   const isSame = await markDocument(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact sales' }).click()
+  await (await footerLink(page, 'Contact sales')).click()
   await expect(title('Ask a person, then buy.')).toBeVisible()
   await expectReady(page)
   expect(await isSame()).toBe(false)

@@ -35,7 +35,7 @@ test('a paid order is found in a browser that does not know it; a wrong email ad
 
   await test.step('the form, by keyboard', async () => {
     await openReady(page, '/za/shop/')
-    await footerLink(page, 'Where is my order?').click()
+    await (await footerLink(page, 'Where is my order?')).click()
     await expect(heading(page, 'Where is my order?')).toBeVisible()
     await page.getByLabel('Order number').focus()
     await page.keyboard.press('Enter')

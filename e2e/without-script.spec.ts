@@ -87,7 +87,7 @@ test('links lead to a modal’s content and to the contact details, an experimen
     await expect(page.getByRole('heading', { name: 'Your first market, the light way' })).toBeInViewport()
   })
   await test.step('the chat', async () => {
-    await footerLink(page, 'Chat to us').click()
+    await (await footerLink(page, 'Chat to us')).click()
     await expect(page).toHaveURL('/za/help/#chat')
     await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeInViewport()
   })

@@ -24,13 +24,19 @@ export const ACCOUNT = { email: 'thandi@merchant.example', password: 'demo-merch
 
 export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
-/** A link in the page's footer. */
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+/** A link in the page's footer. On a phone its column is opened first. */
+export const footerLink = async (page: Page, name: string) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true, includeHidden: true })
+  await expect(link).toBeAttached()
+  if (!(await link.isVisible()))
+    await page.getByRole('contentinfo').getByRole('region').filter({ has: link }).locator('summary').click()
+  return link
+}
 
 /** Follows the footer's link to the page of prices. */
 export const toPricing = async (page: Page) => {
-  await footerLink(page, 'What it costs').click()
+  const link = await footerLink(page, 'What it costs')
+  await link.click()
   await expect(page).toHaveURL(/\/za\/pricing\//)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleFee, exampleProduct } from '../catalogue/testing'
+import { exampleFee, examplePriceItem, exampleProduct } from '../catalogue/testing'
 import { fillFigures, readFigures } from './fill-figures'
 import { exampleStory } from './testing/space'
 
@@ -18,12 +18,17 @@ const FEES = new Map([
   ['flat', feeType('flat', ['0', '3'])],
   ['empty', feeType('empty')],
 ])
+const PRICES = new Map([['rent', examplePriceItem({ code: 'rent', price: '149.00' })]])
 const PRODUCTS = new Map([
   ['khumo', exampleProduct()],
   ['dock', exampleProduct({ sku: 'dock', third_party_reviews: null })],
 ])
 const filled = (content: object) => {
-  const figures = readFigures(FEES, PRODUCTS, Date.parse('2026-11-20T12:00:00+02:00'))
+  const figures = readFigures(
+    { feeTypes: FEES, priceItems: PRICES },
+    PRODUCTS,
+    Date.parse('2026-11-20T12:00:00+02:00'),
+  )
   const { story, problems } = fillFigures(exampleStory('home', content), figures)
   return { content: story.content, problems }
 }
@@ -33,8 +38,11 @@ test.each([
   ['{fees:card}', '3.105% to 2.875% incl. VAT'],
   ['{fees:flat}', '3.45% incl. VAT'],
   ['less from {fee-falls-from:card}', 'less from R100,000'],
-  ['{fee-on:card:20000}', 'R621 incl. VAT'],
-  ['{fee-on:card:100000}', 'R3,047.50 incl. VAT'],
+  ['{fee-on:card:20000}', 'R621'],
+  ['{fee-on:card:100000}', 'R3,047.50'],
+  ['{saving:card:20000:1000} or {year-saving:card:20000:1000}', 'R379 or R4,548'],
+  ['{saving:card:100000:3100}', 'R52'],
+  ['from month {months-of:rent:khumo} on', 'from month 9 on'],
   ['{rating:khumo}', '4.8 out of 5 from 721 reviews'],
   ['Prices include {vat:rate} VAT', 'Prices include 15% VAT'],
   ['Free {delivery-time:standard}.', 'Free within three working days.'],
@@ -62,7 +70,11 @@ test.each([
   '{fee:cards}',
   '{fees:empty}',
   '{fee-on:card}',
+  '{saving:card:20000}',
+  '{saving:card:20000:621}',
   '{fee-falls-from:flat}',
+  '{months-of:rent}',
+  '{months-of:price:khumo}',
   '{rating:dock}',
   '{vat:percent}',
   '{delivery-time:drone}',
@@ -77,7 +89,8 @@ test.each([
 test('figures with VAT have the rate of the day of the build', () => {
   const asks = exampleStory('home', { text: '{fee:flat}, VAT {vat:rate}' })
   const on = (moment: string) =>
-    fillFigures(asks, readFigures(FEES, new Map(), Date.parse(moment))).story.content.text
+    fillFigures(asks, readFigures({ feeTypes: FEES, priceItems: PRICES }, new Map(), Date.parse(moment)))
+      .story.content.text
   expect(on('2018-03-31T21:59:59Z')).toBe('3.42% incl. VAT, VAT 14%')
   expect(on('2018-03-31T22:00:00Z')).toBe('3.45% incl. VAT, VAT 15%')
 })

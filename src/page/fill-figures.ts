@@ -1,5 +1,5 @@
-import type { FeeTypeEntry, ShopProduct } from '../catalogue'
-import { feeLadder, feeOn, stepAt, withVat, ratingWords, type FeeStep } from '../catalogue/rules'
+import type { FeeTypeEntry, PriceItemEntry, ShopProduct } from '../catalogue'
+import { feeLadder, feeOn, stepAt, typedRand, withVat, ratingWords, type FeeStep } from '../catalogue/rules'
 import { ORDER_FIGURES } from '../../shared/orders'
 import { formatRandWhole } from '../../shared/money'
 import { vatPercentAt } from '../../shared/vat'
@@ -7,8 +7,11 @@ import type { ByCode } from './space'
 import type { Story } from './story'
 
 /** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`, `{vat:rate}`, `{Delivery-time:standard}`. */
-const KINDS = ['fee', 'fees', 'fee-on', 'fee-falls-from', 'rating', 'vat', ...Object.keys(ORDER_FIGURES)]
-const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::(\\d+))?\\}`, 'gi')
+const KINDS = [
+  ...['fee', 'fees', 'fee-on', 'fee-falls-from', 'saving', 'year-saving', 'months-of', 'rating', 'vat'],
+  ...Object.keys(ORDER_FIGURES),
+]
+const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::([\\w-]+))?(?::(\\d+))?\\}`, 'gi')
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -23,22 +26,24 @@ const range = (ladder: readonly FeeStep[], vatPercent: number): string => {
   return `${withVat(most, vatPercent).incl} to ${withVat(least, vatPercent).incl} incl. VAT`
 }
 
-const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number): string | undefined => {
+/** The fee with VAT on a month's sales, both in rand. */
+const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number): number | undefined => {
   const step = stepAt(ladder, rand)
-  if (!step || !Number.isFinite(rand)) return undefined
-  return `${formatRandWhole(feeOn(step.percent, vatPercent, rand).incl)} incl. VAT`
+  return step && Number.isFinite(rand) ? feeOn(step.percent, vatPercent, rand).incl : undefined
 }
 
 /** The sources of the figures in texts. */
 export type Figures = {
   ladders: ReadonlyMap<string, readonly FeeStep[]>
   products: ByCode<ShopProduct>
+  /** Prices in rand, by their codes. */
+  prices: ReadonlyMap<string, number | undefined>
   vatPercent: number
 }
 
 /** @param now at which VAT is judged, in milliseconds since 1970 */
 export const readFigures = (
-  feeTypes: ByCode<FeeTypeEntry>,
+  { feeTypes, priceItems }: { feeTypes: ByCode<FeeTypeEntry>; priceItems: ByCode<PriceItemEntry> },
   products: ByCode<ShopProduct>,
   now: number,
 ): Figures => ({
@@ -47,11 +52,17 @@ export const readFigures = (
     [...feeTypes].map(([code, { breakpoints }]) => [code, feeLadder({ breakpoints: breakpoints ?? [] })]),
   ),
   products,
+  prices: new Map([...priceItems].map(([code, { price }]) => [code, typedRand(price)])),
   vatPercent: vatPercentAt(now),
 })
 
-const figureOf = (kind: string, code: string, amount: number, sources: Figures): string | undefined => {
-  const { ladders, products, vatPercent } = sources
+const figureOf = (
+  kind: string,
+  code: string,
+  [by, other]: readonly [string | undefined, number],
+  sources: Figures,
+): string | undefined => {
+  const { ladders, products, prices, vatPercent } = sources
   if (kind === 'vat') return code === 'rate' ? `${vatPercent}%` : undefined
   const ofOrders = ORDER_FIGURES[kind]
   if (ofOrders) return ofOrders(code)
@@ -59,27 +70,38 @@ const figureOf = (kind: string, code: string, amount: number, sources: Figures):
     const reviews = products.get(code)?.third_party_reviews
     return reviews ? ratingWords({ score: reviews.rating, count: reviews.review_count }) : undefined
   }
+  if (kind === 'months-of') {
+    const [product, monthly] = [products.get(by ?? ''), prices.get(code)]
+    return product && monthly ? String(Math.ceil(product.unit_price / monthly)) : undefined
+  }
   const ladder = ladders.get(code) ?? []
   if (ladder.length === 0) return undefined
   if (kind === 'fee') return highest(ladder, vatPercent)
   if (kind === 'fees') return range(ladder, vatPercent)
-  if (kind === 'fee-on') return onAmount(ladder, vatPercent, amount)
-  return ladder[1] && formatRandWhole(ladder[1].from)
+  if (kind === 'fee-falls-from') return ladder[1] && formatRandWhole(ladder[1].from)
+  const fee = onAmount(ladder, vatPercent, Number(by))
+  if (fee === undefined) return undefined
+  if (kind === 'fee-on') return formatRandWhole(fee)
+  // In whole rand, so that a year is twelve of the months that the page shows.
+  const saved = Math.floor(other - fee)
+  return saved > 0 ? formatRandWhole(kind === 'saving' ? saved : saved * 12) : undefined
 }
 
 /**
  * Writes figures of the catalogue into every text that asks for them, so that each figure has one source: `{fee:card-payments}` is the
  * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both with VAT, as the law requires (VAT Act, section 65),
- * `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` the fee on a month of
- * R20,000, `{rating:khumo}` the rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see `ORDER_FIGURES`. A kind
- * that begins with a capital gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.
+ * `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` the fee with VAT on a
+ * month of R20,000, `{saving:card-payments:80000:2903}` and `{year-saving:…}` what that fee saves against costs of R2,903 a month,
+ * `{months-of:reader-rental:khumo}` the month in which that monthly price has come to the price of the product, `{rating:khumo}` the
+ * rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see `ORDER_FIGURES`. A kind that begins with a capital
+ * gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.
  */
 export const fillFigures = (story: Story, figures: Figures): { story: Story; problems: string[] } => {
   const problems: string[] = []
   const fillText = (text: string): string => {
     const unknown: string[] = []
-    const filled = text.replace(PLACE, (place, kind: string, code: string, amount: string | undefined) => {
-      const found = figureOf(kind.toLowerCase(), code, Number(amount), figures)
+    const filled = text.replace(PLACE, (place, kind: string, code: string, by?: string, other?: string) => {
+      const found = figureOf(kind.toLowerCase(), code, [by, Number(other)], figures)
       const figure = /^[A-Z]/.test(kind) ? found && capitalised(found) : found
       if (figure === undefined) unknown.push(place)
       return figure ?? ''

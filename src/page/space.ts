@@ -150,7 +150,7 @@ export const readSpace = ({
     products: byCode(products, ({ sku }) => sku),
     bundles: byCode(bundles, ({ bundle_code: code }) => code),
   }
-  const figures = readFigures(entriesOf(written).feeTypes, shop.products, given.now)
+  const figures = readFigures(entriesOf(written), shop.products, given.now)
   const addresses = addressesOf(written, given.siteUrl, otherSlugs)
   const rules = { figures, model: given.model, addresses }
   const entries = entriesOf(

@@ -1,13 +1,9 @@
 import styled from 'styled-components'
-import { figures, space, type } from '../../theme'
+import { figures, type } from '../../theme'
 import { monthWords, withVat, type FeeStep } from '../rules/fees'
 import { useVatPercent } from './price-tags'
-import { useVatForm, VAT_WORDS, VatSwitch } from './vat-choice'
+import { useVatForm, VAT_WORDS } from './vat-choice'
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.xs};
-`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -45,25 +41,22 @@ export const FeeTable = ({ ladder, current }: FeeTableProps) => {
   const vatPercent = useVatPercent()
   const form = useVatForm()
   return (
-    <Frame data-ladder="">
-      <Table>
-        <caption>The fee, by what you sell in a month</caption>
-        <thead>
-          <tr>
-            <th scope="col">In a month</th>
-            <th scope="col">{`Fee, ${VAT_WORDS[form]}`}</th>
+    <Table>
+      <caption>The fee, by what you sell in a month</caption>
+      <thead>
+        <tr>
+          <th scope="col">In a month</th>
+          <th scope="col">{`Fee, ${VAT_WORDS[form]}`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ladder.map((step) => (
+          <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
+            <th scope="row">{monthWords(ladder, step)}</th>
+            <td>{withVat(step.percent, vatPercent)[form]}</td>
           </tr>
-        </thead>
-        <tbody>
-          {ladder.map((step) => (
-            <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
-              <th scope="row">{monthWords(ladder, step)}</th>
-              <td>{withVat(step.percent, vatPercent)[form]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <VatSwitch />
-    </Frame>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -88,6 +88,28 @@ const liftPictures = (node: Node): Node[] => {
 const isHeaderRow = ({ content = [] }: Node): boolean =>
   content.length > 0 && content.every(({ type }) => type === 'tableHeader')
 
+/** An amount, as columns of amounts contain it: `R2,484`, `3.105%`, `R419 a month`. */
+const AMOUNT = /^(R\s?)?\d[\d,.\s]*%?( a (month|year))?$/
+
+/** Marks the columns whose cells are all amounts or empty, so that their digits stand below each other. */
+const markAmounts = (table: Node): Node => {
+  const rows = table.content ?? []
+  const body = rows.filter((row) => !isHeaderRow(row))
+  const holdsAmounts = (column: number): boolean => {
+    const texts = body
+      .map(({ content = [] }) => content[column])
+      .flatMap((cell) => (cell ? plainText(cell).trim() : ''))
+    return texts.some(Boolean) && texts.every((text) => text === '' || AMOUNT.test(text))
+  }
+  const marked = ({ content = [], ...row }: Node): Node => ({
+    ...row,
+    content: content.map((cell, column) =>
+      holdsAmounts(column) ? { ...cell, attrs: { ...cell.attrs, isAmount: true } } : cell,
+    ),
+  })
+  return { ...table, content: rows.map(marked) }
+}
+
 /** Gives each header its scope: the column in the first rows of headers, the row elsewhere. */
 const scopeHeaders = (table: Node): Node => {
   const rows = table.content ?? []
@@ -126,7 +148,7 @@ const finish = (node: Node): Node[] => {
     case 'image':
       return node.attrs?.src ? [node] : []
     case 'table':
-      return node.content?.length ? [scopeHeaders(node)] : []
+      return node.content?.length ? [markAmounts(scopeHeaders(node))] : []
     case 'blockquote':
       return [readQuote(node)]
     default:

@@ -109,13 +109,27 @@ const TextStyle = ({
   )
 }
 
-type CellProps = Marked<{ colspan?: number; rowspan?: number; backgroundColor?: Hex; scope?: string }>
+type CellProps = Marked<{
+  colspan?: number
+  rowspan?: number
+  backgroundColor?: Hex
+  scope?: string
+  isAmount?: true
+}>
 
 const createCell = (Tag: 'td' | 'th') =>
-  function Cell({ attrs: { colspan, rowspan, backgroundColor: ground, scope } = {}, children }: CellProps) {
+  function Cell({ attrs = {}, children }: CellProps) {
+    const { colspan, rowspan, backgroundColor: ground, scope, isAmount } = attrs
     const style = ground && { backgroundColor: ground, color: inkOn(ground) }
     return (
-      <Tag colSpan={colspan} rowSpan={rowspan} scope={scope} style={style} data-coloured={ground && ''}>
+      <Tag
+        colSpan={colspan}
+        rowSpan={rowspan}
+        scope={scope}
+        style={style}
+        data-coloured={ground && ''}
+        data-amount={isAmount && ''}
+      >
         {ground ? <Ground value={ground}>{children}</Ground> : children}
       </Tag>
     )

@@ -72,7 +72,7 @@ test('social links have a column of their own', () => {
 test('the short footer has only the seller, the legal links and help', () => {
   const shortLinks = [menuLink('Terms of sale', 'terms'), menuLink('Privacy', 'terms/privacy')]
   render(<Footer blok={{ ...footer, shortLinks }} short />)
-  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
+  const links = within(screen.getByRole('navigation', { name: 'Terms and privacy' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Terms of sale', 'Privacy'])
   expect(screen.getByText('Registration number 2015/000100/07')).toBeVisible()
   expect(screen.getByText('VAT number 4000000100')).toBeVisible()

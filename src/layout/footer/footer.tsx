@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { CONSENT_FRAGMENT } from '../../islands'
-import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
+import { bandStyle, below, from, hover, maxWidth, motion, space, type } from '../../theme'
 import { PhoneLink } from '../../ui'
 import { chatScript } from '../../platform/build-settings'
 
 const Band = styled.footer`
   margin-top: auto;
-  padding: ${space.xxl} ${space.gutter} max(${space.l}, env(safe-area-inset-bottom));
+  padding: ${space.xl} ${space.gutter} max(${space.l}, env(safe-area-inset-bottom));
   background: var(--band);
   color: var(--ink);
 
@@ -43,7 +43,7 @@ const Inner = styled.div`
 
 const Top = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.m};
 
   ${from.md} {
     grid-template-columns: minmax(200px, 1fr) 3fr;
@@ -72,16 +72,30 @@ const Brand = styled.div`
 
 const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
-  gap: ${space.l} ${space.m};
 
-  ${from.sm} {
-    grid-template-columns: repeat(4, 1fr);
-  }
   h2 {
     ${type.label}
     font-weight: 700;
     margin-bottom: ${space.xs};
+  }
+  ${below.sm} {
+    border-bottom: 1px solid var(--line);
+
+    h2,
+    details:not([open]) + ul {
+      display: none;
+    }
+    ul {
+      padding-bottom: ${space.s};
+    }
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space.l} ${space.m};
+
+    details {
+      display: none;
+    }
   }
   li a {
     ${type.label}
@@ -99,6 +113,35 @@ const Columns = styled.nav`
   }
 `
 
+/** The line that opens a column on a phone, where all of them were longer than the screen. */
+const Opener = styled.summary`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  border-top: 1px solid var(--line);
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    width: 9px;
+    height: 9px;
+    margin: -4px 4px 0 0;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    content: '';
+    transform: rotate(45deg);
+    transition: transform ${motion.quick};
+  }
+  [open] > &::after {
+    margin-top: 4px;
+    transform: rotate(225deg);
+  }
+`
+
 const Legal = styled.div`
   ${type.note}
   display: grid;
@@ -106,9 +149,14 @@ const Legal = styled.div`
   color: var(--quiet);
 
   ${Top} + & {
-    margin-top: ${space.xxl};
-    padding-top: ${space.m};
-    border-top: 1px solid var(--line);
+    margin-top: ${space.m};
+  }
+  ${from.sm} {
+    ${Top} + & {
+      margin-top: ${space.xxl};
+      padding-top: ${space.m};
+      border-top: 1px solid var(--line);
+    }
   }
   ${from.md} {
     grid-template-columns: 1fr 1fr;
@@ -184,6 +232,9 @@ const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => {
 const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.MenuLink[] | undefined }) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
+    <details>
+      <Opener>{title}</Opener>
+    </details>
     <Links links={links} />
   </section>
 )
@@ -210,21 +261,26 @@ const Seller = ({ blok }: { blok: Bloks.Footer }) => (
   </address>
 )
 
+/** The seller, and the few links that stand under every page. */
+const Foot = ({ blok }: { blok: Bloks.Footer }) => (
+  <Legal>
+    <Seller blok={blok} />
+    <div>
+      {blok.shortLinks?.length ? (
+        <Few aria-label="Terms and privacy">
+          <Links links={blok.shortLinks} />
+        </Few>
+      ) : null}
+      {blok.legalNote ? <p>{blok.legalNote}</p> : null}
+    </div>
+  </Legal>
+)
+
 /** The footer of a page with a form: only what the law demands and what somebody in doubt needs. */
 const ShortFooter = ({ blok }: { blok: Bloks.Footer }) => (
   <Band style={bandStyle('charcoal')} data-footer="" data-short="">
     <Inner>
-      <Legal>
-        <Seller blok={blok} />
-        <div>
-          {blok.shortLinks?.length ? (
-            <Few aria-label="Footer">
-              <Links links={blok.shortLinks} />
-            </Few>
-          ) : null}
-          {blok.legalNote ? <p>{blok.legalNote}</p> : null}
-        </div>
-      </Legal>
+      <Foot blok={blok} />
     </Inner>
   </Band>
 )
@@ -254,10 +310,7 @@ const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
           ) : null}
         </Columns>
       </Top>
-      <Legal>
-        <Seller blok={blok} />
-        {blok.legalNote ? <p>{blok.legalNote}</p> : null}
-      </Legal>
+      <Foot blok={blok} />
     </Inner>
   </Band>
 )

@@ -15,7 +15,7 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space.m};
+  gap: ${space.s};
 
   ${wide} {
     &:not([data-bare]) {
@@ -35,7 +35,7 @@ const Amount = styled.p`
 /* The longest unbreakable part fills the card. A digit is 0.62 of the font size wide, a % one and a half digits. */
 const Figure = styled.strong`
   font: 800 1rem/0.95 var(--headline);
-  font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 6rem);
+  font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 1.5rem + 12cqi);
   ${figures}
 
   ${wide} {

@@ -27,12 +27,15 @@ export const Layout = styled.div`
   ${wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: clamp(32px, 5cqi, 72px);
-    align-items: start;
-
     > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
+      align-content: start;
       gap: ${space.l};
+    }
+    > :last-child {
+      grid-template-rows: minmax(min-content, 1fr);
+      gap: ${space.m};
     }
   }
 `
@@ -46,8 +49,9 @@ export const Kept = styled.p`
   container-type: inline-size;
   order: -1;
   display: grid;
+  align-content: center;
   gap: 6px;
-  padding: clamp(16px, 1.8vw, 28px);
+  padding: clamp(16px, 3vw, 48px);
   border-radius: 16px;
   background: var(--well);
 
@@ -57,7 +61,7 @@ export const Kept = styled.p`
   }
   strong {
     font: 800 1rem/1.05 var(--headline);
-    font-size: clamp(min(1.25rem, 6vw), 100cqi / (var(--characters) * 0.6), 3.5rem);
+    font-size: clamp(min(1.25rem, 6vw), 100cqi / (var(--characters) * 0.6), 4.5rem);
     ${figures}
   }
 `
@@ -139,6 +143,10 @@ export const Box = styled.span`
   &[data-unit='%'] input {
     width: 2.25em;
   }
+`
+export const Working = styled.div`
+  display: grid;
+  gap: ${space.xs};
 `
 export const Table = styled.table`
   width: 100%;

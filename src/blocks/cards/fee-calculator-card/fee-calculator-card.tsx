@@ -11,7 +11,7 @@ import { turnoverStops } from '../../shared/figures/month-fee'
 import { Fold } from '../../shared/text/fold'
 import { LIMITS, SALE_STOPS, SHARE_STOPS, readMonth, writeMonth, type Month, moveShare } from './month'
 import { AmountControl } from './amount-control'
-import { CopyRow, Card, Controls, Head, Kept, Layout, Note } from './fee-calculator-card.styles'
+import { CopyRow, Card, Controls, Head, Kept, Layout, Note, Working } from './fee-calculator-card.styles'
 import { type Calculator, mapCalculator, workOut, type Worked } from './calculator'
 import { WorkedTable } from './worked-table'
 
@@ -156,11 +156,13 @@ const Sums = ({ calculator, head }: SumsProps) => {
             ? `You keep ${rand(said.left)}. Fees and prices: ${rand(said.total)} ${VAT_WORDS[form]}.`
             : null}
         </VisuallyHidden>
-        <VatSwitch />
-        <Fold label="How we worked this out">
-          <WorkedTable worked={worked} month={month} vatPercent={vatPercent} form={form} />
-        </Fold>
-        <CopyLink query={query} onCopy={show} />
+        <Working>
+          <VatSwitch />
+          <Fold label="How we worked this out">
+            <WorkedTable worked={worked} month={month} vatPercent={vatPercent} form={form} />
+          </Fold>
+          <CopyLink query={query} onCopy={show} />
+        </Working>
       </div>
     </Layout>
   )

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { formatRandWhole } from '../../../../shared/money'
 import {
   feeLadder,
-  FeeTable,
   useFeeType,
   useVatForm,
   useVatPercent,
@@ -24,13 +23,14 @@ import {
   paletteColour,
   wellStyle,
 } from '../../../theme'
+import { FeeFold } from '../../shared/figures/fee-fold'
 import { monthFee, stopFor, turnoverStops, USUAL_TURNOVER } from '../../shared/figures/month-fee'
 import { RangeSlider } from '../../../ui'
 
 const Card = styled.article`
   display: grid;
   align-content: start;
-  gap: ${space.m};
+  gap: ${space.s};
   padding: clamp(20px, 2.8vw, 40px);
   border-radius: ${radius.card};
   background: var(--band);
@@ -107,7 +107,10 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
         </Percent>
         <Cost>{`On ${formatRandWhole(turnover)} that is ${formatRandWhole(cost[form])}.`}</Cost>
       </div>
-      {ladder.length > 1 ? <FeeTable ladder={ladder} current={step} /> : <VatSwitch />}
+      <div>
+        <FeeFold ladder={ladder} current={step} />
+        <VatSwitch />
+      </div>
     </>
   )
 }

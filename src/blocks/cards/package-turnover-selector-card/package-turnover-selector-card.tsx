@@ -13,6 +13,7 @@ import {
   useVatForm,
   useVatPercent,
   VAT_WORDS,
+  VatSwitch,
   withVat,
   type FeeStep,
 } from '../../../catalogue'
@@ -35,7 +36,7 @@ const Layout = styled.div`
   align-content: start;
   gap: ${space.m};
 
-  > [data-ladder] {
+  > table {
     grid-area: ladder;
     align-self: start;
   }
@@ -239,6 +240,7 @@ const Answer = ({ blok, term, ladder, choices, first }: AnswerProps) => {
           />
         ) : null}
         <PriceWords figure={percent} words={[term, VAT_WORDS[form]].filter(Boolean).join(', ')} />
+        <VatSwitch />
         <VisuallyHidden role="status">
           {value === undefined ? '' : `${label}: ${percent} ${VAT_WORDS[form]}.${suggestion}`}
         </VisuallyHidden>

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { formatRandWhole } from '../../../../shared/money'
-import { type CatalogueItem, FeeTable, type PriceTag } from '../../../catalogue'
+import { type CatalogueItem, type PriceTag, VatSwitch } from '../../../catalogue'
 import { assetUrl, type Bloks } from '../../../content'
 import { figures, space, type } from '../../../theme'
 import { Icon, ButtonLink } from '../../../ui'
+import { FeeFold } from '../../shared/figures/fee-fold'
 import {
   Folded,
   Heading,
@@ -96,18 +96,6 @@ const Quiet = styled.p`
   color: var(--quiet);
 `
 
-/** The lower fees at a higher monthly turnover: the summary names the first step, and a press shows all. */
-const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
-  ladder[1] ? (
-    <Folded>
-      <summary>
-        <Icon name="chevron-down" size={22} />
-        <span>{`Less from ${formatRandWhole(ladder[1].from)} a month`}</span>
-      </summary>
-      <FeeTable ladder={ladder} />
-    </Folded>
-  ) : null
-
 /** The fees and other prices of an item. Renders nothing if there are none. */
 export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
   tags.length === 0 ? null : (
@@ -121,7 +109,9 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
               <Amount>{amount}</Amount> {term ? <span>{term}</span> : null}
             </Words>
             {excl ? <Quiet>{excl}</Quiet> : null}
-            <Ladder ladder={ladder} />
+            <FeeFold ladder={ladder}>
+              <VatSwitch />
+            </FeeFold>
             {summary ? <Quiet>{summary}</Quiet> : null}
           </li>
         ))}

@@ -199,6 +199,9 @@ export const Prose = styled.div`
       padding-right: 12px;
     }
   }
+  :is(th, td)[data-amount] {
+    text-align: end;
+  }
   td code {
     font-size: 0.8125em;
   }
