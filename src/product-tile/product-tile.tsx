@@ -57,7 +57,7 @@ const Split = styled.div`
 /** The picture on the product's colour. */
 export const PictureArea = styled.div`
   position: relative;
-  aspect-ratio: 12 / 11;
+  aspect-ratio: 4 / 3;
   padding: 16px 16px 0;
   overflow: hidden;
   background: var(--band);
@@ -216,7 +216,7 @@ export const ProductTile = ({ item, level = 'h3', children, beside }: ProductTil
         <Words>
           <Name as={level}>{item.name}</Name>
           {item.rating ? <Rating {...item.rating} /> : null}
-          {item.summary ? <Text>{item.summary}</Text> : null}
+          {item.summary ? <Text data-summary="">{item.summary}</Text> : null}
         </Words>
         {children}
         <PriceDisplay item={item} />

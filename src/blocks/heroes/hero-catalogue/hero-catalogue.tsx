@@ -127,7 +127,7 @@ const Band = styled.section`
   padding: 4px ${space.gutter} 12px;
 
   ${from.sm} {
-    padding-block: ${space.xs} clamp(24px, 3vw, 40px);
+    padding-block: ${space.xs} ${space.s};
   }
 `
 const Inner = styled.div`
@@ -138,7 +138,7 @@ const Inner = styled.div`
   margin-inline: auto;
 
   ${from.sm} {
-    gap: clamp(16px, 2vw, 28px);
+    gap: ${space.s};
   }
 `
 const Top = styled.div`
@@ -153,21 +153,12 @@ const Top = styled.div`
   }
 `
 const Title = styled(HeroTitle)`
-  max-width: 14ch;
-  margin-top: clamp(4px, 3vw - 16px, 32px);
+  margin-top: 4px;
+  font-size: clamp(min(2rem, 10vw), 1.6rem + 2.4vw, 3.75rem);
   text-wrap: balance;
-
-  ${below.sm} {
-    max-width: none;
-    font-size: clamp(min(2rem, 10vw), 9.4vw, 2.5rem);
-  }
 `
 const Text = styled(Lead)`
-  margin-top: ${space.m};
-
-  ${below.sm} {
-    margin-top: 10px;
-  }
+  margin-top: 10px;
 `
 // Product pictures have a transparent margin around the product; the margin may lie under the text beside it.
 const Standing = styled.div`

@@ -36,6 +36,8 @@ const SearchableQuestions = ({ topics, ...list }: Omit<ComponentProps<typeof Que
           label="Search the questions"
           type="search"
           enterKeyHint="search"
+          // Without a title the list continues a hero that asks what the visitor is looking for.
+          autoFocus={!list.isTitled}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           // Closes the keyboard of a phone, which would cover the results.
@@ -47,6 +49,13 @@ const SearchableQuestions = ({ topics, ...list }: Omit<ComponentProps<typeof Que
     </>
   )
 }
+
+/* Without a title the list continues a hero of the same colour. */
+const Band = styled(Section)`
+  &:not([aria-labelledby]) {
+    padding-top: 0;
+  }
+`
 
 const Columns = styled.div`
   display: grid;
@@ -77,7 +86,7 @@ const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
   const band = sectionProps(blok, 'white')
   const List = items.length > READ_AT_MOST ? SearchableQuestions : Questions
   return (
-    <Section {...band} labelledBy={blok.title ? titleId : undefined}>
+    <Band {...band} labelledBy={blok.title ? titleId : undefined}>
       <Columns>
         {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
         <div>
@@ -85,7 +94,7 @@ const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
         </div>
       </Columns>
       {items.length > 0 ? <JsonLd data={faqPage(topics)} /> : null}
-    </Section>
+    </Band>
   )
 }
 

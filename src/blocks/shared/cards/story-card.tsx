@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Bloks, StoryTeaser } from '../../../content'
-import { bandStyle, paletteColour, space, type, type PaletteColour } from '../../../theme'
+import { bandStyle, below, paletteColour, space, type, type PaletteColour } from '../../../theme'
 import { Media } from '../pictures/media'
 import { CardArrow, CardFrame, CardHeading, CardText, CardWords } from './card-frame'
 
@@ -16,6 +16,25 @@ const Layout = styled.div`
   /* The result is first; the picture is below it on the card's own colour, at its lower edge. */
   &[data-form='result'] > :first-child:not(:last-child) {
     order: 1;
+  }
+  /* On a phone articles are a list: three cards with a picture above the text were two screens. */
+  ${below.sm} {
+    &[data-form='article'] {
+      display: grid;
+      grid-template-columns: 116px minmax(0, 1fr);
+
+      > :only-child {
+        grid-column: 1 / -1;
+      }
+      h3 {
+        font-size: 1.125rem;
+        line-height: 1.2;
+      }
+      h3 + p,
+      svg {
+        display: none;
+      }
+    }
   }
   ${wide} {
     display: grid;
@@ -47,6 +66,13 @@ const Ground = styled.div`
   }
 `
 const Shot = styled(Media)`
+  ${below.sm} {
+    [data-form='article'] &&& {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+
   [data-form='result'] &&& > img {
     object-position: 50% 25%;
   }
@@ -97,7 +123,7 @@ export const StoryCard = ({ story, other, background, form, lead, foot }: StoryC
               alt=""
               ratio={isArticle ? '3 / 2' : '4 / 3'}
               fit={isArticle ? undefined : 'fill'}
-              sizes="(min-width: 900px) 420px, (min-width: 667px) 50vw, 100vw"
+              sizes={`(min-width: 900px) 420px, (min-width: 667px) 50vw, ${isArticle ? '116px' : '100vw'}`}
             />
           </Ground>
         ) : null}

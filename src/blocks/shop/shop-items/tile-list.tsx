@@ -3,8 +3,8 @@ import { codeOf, type CatalogueItem } from '../../../catalogue'
 import { ProductTile } from '../../../product-tile'
 import { BREAKPOINTS, from, space, TILE_PLACE } from '../../../theme'
 
-/* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row, and four tiles are
-   two by two. */
+/* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row. Four tiles are two by
+   two, and on a desktop one row without summaries, so that all prices and buttons are on the first screen. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,6 +28,13 @@ const List = styled.ul`
 
       > li:last-child:nth-child(3n + 1):not(:first-child) {
         grid-column: 1 / -1;
+      }
+    }
+    &:has(> li:nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+
+      [data-summary] {
+        display: none;
       }
     }
   }
