@@ -64,7 +64,7 @@ const way = (slug: string, title: string, text: string): WayOn => ({ href: story
 const WAYS_ON: readonly WayOn[] = [
   way('shop', 'Shop', 'Machines, tills and what goes with them.'),
   way('shop/card-machines', 'Card machines', 'Buy once, no monthly rent.'),
-  way('product-finder', 'Find your machine', 'A few questions, one answer.'),
+  way('product-finder', 'Help me choose', 'Five questions, one machine.'),
   way('order', 'Where is my order?', 'By its number and your email address.'),
   way('terms/shipping-returns', 'Delivery and returns', 'When it arrives, and how to send it back.'),
 ]

@@ -15,7 +15,7 @@ export const examples = {
     title: 'Made for people who run a',
     words: 'salon\nfood truck\nspaza shop\nmarket stall\ncoffee bar',
     text: 'Whatever you sell, your customers can pay by card today.',
-    cta: [exampleCta('Find your machine', 'product-finder')],
+    cta: [exampleCta('Help me choose', 'product-finder')],
     background: 'payflex-purple',
     rhythm: 'normal',
   }),

@@ -37,7 +37,7 @@ export const examples = {
       ],
       ['Several shops in one place'],
     ),
-    cta: [exampleCta('Find my machine', 'product-finder', 'secondary')],
+    cta: [exampleCta('Help me choose', 'product-finder', 'secondary')],
     background: 'white',
   },
   rent: {

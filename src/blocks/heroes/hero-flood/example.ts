@@ -30,7 +30,7 @@ export const examples = {
     eyebrow: 'Load-shedding',
     title: 'The lights go out. The till does not.',
     text: 'A full battery takes cards all day.',
-    ctas: [exampleCta('Find your machine', 'product-finder')],
+    ctas: [exampleCta('Help me choose', 'product-finder')],
     image: LINE_UP,
     background: 'yellow',
   }),

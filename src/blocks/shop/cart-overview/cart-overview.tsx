@@ -26,7 +26,7 @@ const HelpCard = () => (
     <CardTitle as="h2">Not sure what you need?</CardTitle>
     <p>Tell us how you sell, and we name the machine that fits.</p>
     <ButtonLink href="/za/product-finder/" variant="secondary">
-      Find my fit
+      Help me choose
     </ButtonLink>
   </HelpSheet>
 )

@@ -79,7 +79,7 @@ export const examples = {
   full: {
     component: 'product_finder',
     _uid: 'product-finder-full',
-    title: 'Find your machine',
+    title: 'Help me choose',
     text: 'Three questions, one answer. It takes less than a minute.',
     questions: [WHERE, PAPER, PRICE],
     progress_text: 'Question {number} of {count}',
