@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import shop from '../../content/catalogue/products.json'
-import { rankProducts } from '../../src/blocks/shop/product-finder/rank-products'
 import { exampleProduct } from '../../src/catalogue/testing'
-import type { Bloks } from '../../src/content'
 import { contentModel } from '../../src/page'
 import { readExampleSpace } from '../../src/page/testing/space'
 import { PALETTE } from '../../src/theme'
@@ -72,33 +69,6 @@ describe('the texts', () => {
   test('claim no single fee while the fees are ladders', () => {
     expect(texts.filter((text) => /\bone fee\b/i.test(text))).toEqual([])
   })
-})
-
-describe('the product finder', () => {
-  const finders = stories
-    .flatMap(({ content }) => valuesIn(content))
-    .filter(({ component }) => component === 'product_finder') as unknown as Bloks.ProductFinder[]
-  const everyWay = (questions: Bloks.ProductFinder['questions']) =>
-    questions.reduce<Bloks.FinderAnswer[][]>(
-      (ways, { answers }) => ways.flatMap((way) => answers.map((answer) => [...way, answer])),
-      [[]],
-    )
-  const products = shop.map(({ sku, price, stock }) => ({
-    sku,
-    price,
-    stock: stock === 0 ? ('out_of_stock' as const) : ('in_stock' as const),
-  }))
-
-  test.each(finders)(
-    'says after any answers why the first fits and what the second lacks',
-    ({ questions }) => {
-      const silent = everyWay(questions).filter((way) => {
-        const [best, second] = rankProducts(questions, way, products)
-        return best?.reasons.length === 0 || second?.lacks.length === 0
-      })
-      expect(silent.map((way) => way.map(({ text }) => text).join(' · '))).toEqual([])
-    },
-  )
 })
 
 // The image service of a host without a sandbox crops a picture around the focal point of its asset alone (decision 006). A

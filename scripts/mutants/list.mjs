@@ -181,8 +181,8 @@ export const MUTANTS = [
   {
     name: 'the lowest price is that of a product out of stock',
     file: 'src/blocks/shop/product-finder/rank-products.ts',
-    from: "offered.filter(({ stock }) => stock === 'in_stock')",
-    to: 'offered',
+    from: 'offered.filter(isInStock)',
+    to: '[...offered]',
     tests: ['src/blocks/shop/product-finder'],
   },
   {

@@ -1,34 +1,50 @@
-import type { RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import styled from 'styled-components'
 import { PriceDisplay, Rating, type ProductDisplay } from '../../../catalogue'
 import { Picture } from '../../../content'
-import { bandStyle, from, radius, space, type } from '../../../theme'
-import { Icon, Lead } from '../../../ui'
+import { bandStyle, below, from, radius, space, type } from '../../../theme'
+import { Icon } from '../../../ui'
 import { ProductActions } from '../../../product-tile'
 import { StepTitle } from '../../shared/question-panel'
+import type { Recommendation } from './rank-products'
 import { fillIn } from './words'
 
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(24px, 3.4vw, 48px);
+  --stars: #a15c00;
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 17fr) minmax(0, 10fr);
+    align-items: start;
+  }
+`
 const Best = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(24px, 4vw, 64px);
-  --stars: #a15c00;
+  align-items: start;
+  gap: ${space.m} clamp(24px, 3vw, 40px);
 
-  ${from.md} {
+  ${from.sm} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: center;
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 const Second = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s} clamp(20px, 3vw, 40px);
-  padding-top: clamp(24px, 3vw, 40px);
-  border-top: 2px solid var(--line);
+  grid-template-columns: 88px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s};
+  padding: clamp(20px, 2.4vw, 28px);
+  border-radius: ${radius.card};
+  background: var(--band);
 
-  ${from.sm} {
-    grid-template-columns: clamp(140px, 18vw, 208px) minmax(0, 1fr);
-    align-items: center;
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
   }
 `
 const PictureArea = styled.div`
@@ -38,18 +54,24 @@ const PictureArea = styled.div`
   border-radius: ${radius.card};
   background: var(--band);
 
+  /* On a phone the price and the button of the best are on the same screen. */
   ${Best} > & {
-    max-height: 60vh;
-    width: 100%;
-  }
-  ${Second} > & {
-    max-width: 208px;
+    aspect-ratio: 2;
+
+    ${from.sm} {
+      aspect-ratio: 1;
+    }
   }
   img {
     width: 100%;
     height: 100%;
     object-fit: contain;
     object-position: center bottom;
+  }
+  ${Best} > & img {
+    ${below.sm} {
+      transform: scale(1.3);
+    }
   }
 `
 const Words = styled.div`
@@ -58,6 +80,17 @@ const Words = styled.div`
 `
 const SecondTitle = styled.h4`
   ${type.card}
+  text-wrap: wrap;
+`
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${space.s} ${space.m};
+
+  p {
+    margin-bottom: 8px;
+    ${type.label}
+  }
 `
 const Reasons = styled.ul`
   display: grid;
@@ -65,12 +98,13 @@ const Reasons = styled.ul`
 
   li {
     display: flex;
+    align-items: flex-start;
     gap: 10px;
   }
   svg {
     margin-top: 1px;
   }
-  &[aria-label='Why it fits'] svg {
+  &[data-icon='check'] svg {
     color: #0a7d4f;
   }
 `
@@ -81,76 +115,73 @@ const Actions = styled.div`
   gap: 4px 20px;
 `
 
-export type Recommendation = {
-  product: ProductDisplay
-  reasons: readonly string[]
-  lacks: readonly string[]
-}
-
 type WhyProps = { icon: 'check' | 'minus'; sentences: readonly string[]; label: string }
 
-const Why = ({ icon, sentences, label }: WhyProps) =>
-  sentences.length === 0 ? null : (
-    <Reasons role="list" aria-label={label}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>
-          <Icon name={icon} size={22} />
-          <span>{sentence}</span>
-        </li>
-      ))}
-    </Reasons>
+const Why = ({ icon, sentences, label }: WhyProps) => {
+  const id = useId()
+  return sentences.length === 0 ? null : (
+    <div>
+      <p id={id}>{label}</p>
+      <Reasons role="list" aria-labelledby={id} data-icon={icon}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Icon name={icon} size={22} />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </Reasons>
+    </div>
   )
+}
 
-const Offer = ({ product }: Pick<Recommendation, 'product'>) => (
-  <>
-    <PriceDisplay item={product} />
-    <Actions>
-      <ProductActions item={product} />
-    </Actions>
-  </>
-)
-
-const Floor = ({ product, sizes }: Pick<Recommendation, 'product'> & { sizes: string }) => (
+const Floor = ({ product, sizes }: { product: ProductDisplay; sizes: string }) => (
   <PictureArea style={bandStyle(product.colour)}>
     <Picture asset={product.image} sizes={sizes} />
   </PictureArea>
 )
 
-type FinderResultProps = {
-  best: Recommendation
-  runnerUp: Recommendation | undefined
+type FinderResultProps = Recommendation<ProductDisplay> & {
   titles: { result_title: string; runner_up_title: string }
   level: 'h2' | 'h3'
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The product that fits best with its reasons, and below it the second best with its drawbacks; both can be bought. */
+/** The product that fits best with its reasons, and the second best compared with it; both can be bought. */
 export const FinderResult = ({ best, runnerUp, titles, level, heading }: FinderResultProps) => (
-  <>
+  <Both>
     <Best data-sku={best.product.sku}>
-      <Floor product={best.product} sizes="(min-width: 900px) 520px, 90vw" />
+      <Floor product={best.product} sizes="(min-width: 667px) 40vw, 90vw" />
       <Words>
         <StepTitle as={level} ref={heading} tabIndex={-1}>
           {fillIn(titles.result_title, { product: best.product.name })}
         </StepTitle>
         {best.product.rating ? <Rating {...best.product.rating} /> : null}
-        {best.product.summary ? <Lead>{best.product.summary}</Lead> : null}
-        <Why icon="check" sentences={best.reasons} label="Why it fits" />
-        <Offer product={best.product} />
+        <PriceDisplay item={best.product} />
+        <Actions>
+          <ProductActions item={best.product} />
+        </Actions>
       </Words>
+      <Lists>
+        <Why icon="check" sentences={best.reasons} label="Why it fits" />
+        <Why icon="minus" sentences={best.lacks} label="Bear in mind" />
+      </Lists>
     </Best>
     {runnerUp ? (
-      <Second data-sku={runnerUp.product.sku}>
-        <Floor product={runnerUp.product} sizes="208px" />
-        <Words>
-          <SecondTitle as={level === 'h2' ? 'h3' : 'h4'}>
-            {fillIn(titles.runner_up_title, { product: runnerUp.product.name })}
-          </SecondTitle>
-          <Why icon="check" sentences={runnerUp.reasons} label="Why it fits" />
-          <Why icon="minus" sentences={runnerUp.lacks} label="What it lacks" />
-          <Offer product={runnerUp.product} />
-        </Words>
+      <Second data-sku={runnerUp.product.sku} style={bandStyle('cream')}>
+        <Floor product={runnerUp.product} sizes="88px" />
+        <SecondTitle as={level === 'h2' ? 'h3' : 'h4'}>
+          {fillIn(titles.runner_up_title, { product: runnerUp.product.name })}
+        </SecondTitle>
+        <strong>{runnerUp.comparison}</strong>
+        <Lists>
+          <Why icon="minus" sentences={runnerUp.lacks} label="What speaks against it" />
+          <Why icon="check" sentences={runnerUp.reasons} label="What speaks for it" />
+        </Lists>
+        <PriceDisplay item={runnerUp.product} />
+        <Actions>
+          <ProductActions item={runnerUp.product} />
+        </Actions>
       </Second>
     ) : null}
-  </>
+  </Both>
 )

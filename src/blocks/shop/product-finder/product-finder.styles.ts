@@ -29,6 +29,19 @@ export const Answers = styled.ul`
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.s};
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.lg} {
+    &:has(> :last-child:nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      > :last-child {
+        grid-column: auto;
+      }
+    }
   }
   li {
     display: grid;
@@ -38,8 +51,8 @@ export const Answer = styled.button`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  min-height: 80px;
-  padding: 16px 20px;
+  min-height: 72px;
+  padding: 10px 20px;
   border: 2px solid var(--line);
   border-radius: 20px;
   background: none;

@@ -84,7 +84,10 @@ test('ends with the best product and the runner-up, each with its reasons, price
   const second = product('neo-touch')
   expect(second.getByRole('heading', { name: 'Or take Neo Touch' })).toBeVisible()
   expect(second.getByRole('group', { name: 'Price of Neo Touch' })).toHaveTextContent('R899')
-  expect(second.getByRole('list', { name: 'What it lacks' })).toHaveTextContent('It is larger in the hand.')
+  expect(second.getByText('It costs R300 less than Khumo.')).toBeVisible()
+  expect(second.getByRole('list', { name: 'What speaks against it' })).toHaveTextContent(
+    'It is larger in the hand.',
+  )
 })
 
 test('goes back with the earlier answer marked, and starts again', async () => {

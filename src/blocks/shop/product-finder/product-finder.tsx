@@ -6,9 +6,9 @@ import { bandStyle, paletteColour } from '../../../theme'
 import { Icon, isIconName, Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
 import { Medal, StepHead, StepTitle, useStepFocus } from '../../shared/question-panel'
 import { useAnswers } from './answers'
-import { FinderResult, type Recommendation } from './finder-result'
+import { FinderResult } from './finder-result'
 import { Answer, Answers, FinderPanel, Foot, Frame, Head, Links } from './product-finder.styles'
-import { rankProducts } from './rank-products'
+import { recommend } from './rank-products'
 import { fillIn, wordsOf } from './words'
 
 type QuestionStepProps = {
@@ -108,12 +108,7 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
   }
 
   const question = questions[answers.length]
-  const [best, runnerUp] = rankProducts(questions, answers, products).flatMap(
-    ({ sku, ...why }): Recommendation[] => {
-      const product = products.find((candidate) => candidate.sku === sku)
-      return product ? [{ product, ...why }] : []
-    },
-  )
+  const result = question ? undefined : recommend(questions, answers, products)
   const level = blok.title ? 'h3' : 'h2'
   const titleId = `title-${blok._uid}`
   const hasHead = Boolean(blok.title || blok.text)
@@ -145,10 +140,8 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
               onAnswer={(answer) => go([...answers, answer])}
             />
           ) : null}
-          {!question && best ? (
-            <FinderResult best={best} runnerUp={runnerUp} titles={words} level={level} heading={heading} />
-          ) : null}
-          {!question && !best ? (
+          {result ? <FinderResult {...result} titles={words} level={level} heading={heading} /> : null}
+          {!question && !result ? (
             <StepTitle as={level} ref={heading} tabIndex={-1}>
               {words.no_match_text}
             </StepTitle>

@@ -5,7 +5,7 @@ const DEFAULTS = {
   back_text: 'Back',
   restart_text: 'Start again',
   result_title: '{product} fits you best',
-  runner_up_title: '{product} comes close',
+  runner_up_title: 'Second best: {product}',
   no_match_text: 'Nothing in the shop fits these answers. Look for yourself, or change an answer.',
 }
 
