@@ -30,7 +30,8 @@ const colourOf = (blok: Blok): string => {
 
 /** Running text and what stands in it, and the questions under the title that a hero brings, are one band. */
 const continues = ({ component, title }: Blok): boolean =>
-  ['image', 'rich_text', 'spacer'].includes(component) || (component === 'product_finder' && !title)
+  ['image', 'rich_text', 'spacer'].includes(component) ||
+  (['faq', 'product_finder'].includes(component) && !title)
 
 const bandsOf = (bloks: readonly Blok[]): Band[] => {
   const bands: Band[] = []

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import shop from '../../content/catalogue/products.json'
 import { exampleProduct } from '../../src/catalogue/testing'
 import { contentModel } from '../../src/page'
 import { readExampleSpace } from '../../src/page/testing/space'
@@ -62,7 +63,8 @@ describe('the texts', () => {
 
   test('have no rating of their own, and ask for no figure that is unknown', () => {
     expect(texts.filter((text) => /\d reviews/.test(text))).toEqual([])
-    const { problems } = readExampleSpace({ stories: stories.map(asStory), products: [exampleProduct()] })
+    const products = shop.map(({ sku }) => exampleProduct({ sku }))
+    const { problems } = readExampleSpace({ stories: stories.map(asStory), products })
     expect(problems.filter((problem) => problem.includes('there is nothing for'))).toEqual([])
   })
 

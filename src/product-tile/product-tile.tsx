@@ -57,7 +57,7 @@ const Split = styled.div`
 /** The picture on the product's colour. */
 export const PictureArea = styled.div`
   position: relative;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   padding: 16px 16px 0;
   overflow: hidden;
   background: var(--band);

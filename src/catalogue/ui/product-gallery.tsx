@@ -107,7 +107,7 @@ const Strip = styled.div`
   border-radius: ${radius.card};
 `
 
-/* Low enough to leave room for name, price and button on the screen of a phone. */
+/* Low enough to leave room for name, price and button on the screen of a phone, above the question about cookies. */
 const Slide = styled.div`
   position: relative;
   flex: 0 0 100%;
@@ -118,8 +118,8 @@ const Slide = styled.div`
 
   ${below.sm} {
     aspect-ratio: auto;
-    height: clamp(148px, 100vh - 584px, 92vw);
-    height: clamp(148px, 100svh - 584px, 92vw);
+    height: clamp(140px, 100vh - 680px, 92vw);
+    height: clamp(140px, 100svh - 680px, 92vw);
   }
   img {
     width: 100%;

@@ -1,10 +1,8 @@
-import { createContext, use } from 'react'
 import styled from 'styled-components'
-import { linkProps, type Bloks } from '../../content'
-import { CONSENT_FRAGMENT } from '../../islands'
-import { bandStyle, below, from, hover, maxWidth, motion, space, type } from '../../theme'
+import type { Bloks } from '../../content'
+import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
 import { PhoneLink } from '../../ui'
-import { chatScript } from '../../platform/build-settings'
+import { AsksConsent, Column, Columns, Links } from './footer-links'
 
 const Band = styled.footer`
   margin-top: auto;
@@ -70,78 +68,6 @@ const Brand = styled.div`
   }
 `
 
-const Columns = styled.nav`
-  display: grid;
-
-  h2 {
-    ${type.label}
-    font-weight: 700;
-    margin-bottom: ${space.xs};
-  }
-  ${below.sm} {
-    border-bottom: 1px solid var(--line);
-
-    h2,
-    details:not([open]) + ul {
-      display: none;
-    }
-    ul {
-      padding-bottom: ${space.s};
-    }
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: ${space.l} ${space.m};
-
-    details {
-      display: none;
-    }
-  }
-  li a {
-    ${type.label}
-    font-weight: 400;
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    color: var(--quiet);
-  }
-  ${hover} {
-    li a:hover {
-      color: var(--ink);
-    }
-  }
-`
-
-/** The line that opens a column on a phone, where all of them were longer than the screen. */
-const Opener = styled.summary`
-  ${type.label}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 52px;
-  border-top: 1px solid var(--line);
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &::after {
-    width: 9px;
-    height: 9px;
-    margin: -4px 4px 0 0;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(45deg);
-    transition: transform ${motion.quick};
-  }
-  [open] > &::after {
-    margin-top: 4px;
-    transform: rotate(225deg);
-  }
-`
-
 const Legal = styled.div`
   ${type.note}
   display: grid;
@@ -186,10 +112,6 @@ const Legal = styled.div`
   }
 `
 
-const List = styled.ul`
-  list-style: none;
-`
-
 const Few = styled.nav`
   ul {
     display: flex;
@@ -206,38 +128,6 @@ const Few = styled.nav`
     display: none;
   }
 `
-
-/** Whether a link leads to a chat or a question about cookies that this site does not have. */
-const leadsNowhere = (href: string, asksConsent: boolean) =>
-  (href.endsWith('#chat') && !chatScript()) || (href.endsWith(`#${CONSENT_FRAGMENT}`) && !asksConsent)
-
-const AsksConsent = createContext(false)
-
-const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => {
-  const asksConsent = use(AsksConsent)
-  return (
-    <List role="list">
-      {links?.map((link) => {
-        const props = linkProps(link.link, link.queryParams)
-        return props && !leadsNowhere(props.href, asksConsent) ? (
-          <li key={link._uid}>
-            <a {...props}>{link.label}</a>
-          </li>
-        ) : null
-      })}
-    </List>
-  )
-}
-
-const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.MenuLink[] | undefined }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <details>
-      <Opener>{title}</Opener>
-    </details>
-    <Links links={links} />
-  </section>
-)
 
 /** The seller's details that every shopper must be able to find before an order (ECT Act s43). */
 const Seller = ({ blok }: { blok: Bloks.Footer }) => (

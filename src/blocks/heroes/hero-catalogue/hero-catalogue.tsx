@@ -73,8 +73,8 @@ const Row = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 48px;
-    padding: 10px 20px;
+    min-height: 44px;
+    padding: 8px 18px;
     border: 2px solid var(--ink);
     border-radius: ${radius.pill};
     ${type.label}
@@ -127,7 +127,7 @@ const Band = styled.section`
   padding: 4px ${space.gutter} 12px;
 
   ${from.sm} {
-    padding-block: ${space.xs} ${space.s};
+    padding-block: 0 ${space.s};
   }
 `
 const Inner = styled.div`
@@ -138,7 +138,7 @@ const Inner = styled.div`
   margin-inline: auto;
 
   ${from.sm} {
-    gap: ${space.s};
+    gap: 12px;
   }
 `
 const Top = styled.div`
@@ -153,8 +153,7 @@ const Top = styled.div`
   }
 `
 const Title = styled(HeroTitle)`
-  margin-top: 4px;
-  font-size: clamp(min(2rem, 10vw), 1.6rem + 2.4vw, 3.75rem);
+  font-size: clamp(min(2rem, 10vw), 1.6rem + 2.4vw, 3rem);
   text-wrap: balance;
 `
 const Text = styled(Lead)`

@@ -31,7 +31,7 @@ const Halves = styled.div`
   margin-inline: auto;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
+  gap: 12px;
 
   > nav {
     grid-column: 1 / -1;

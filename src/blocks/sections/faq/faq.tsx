@@ -36,7 +36,8 @@ const SearchableQuestions = ({ topics, ...list }: Omit<ComponentProps<typeof Que
           label="Search the questions"
           type="search"
           enterKeyHint="search"
-          // Without a title the list continues a hero that asks what the visitor is looking for.
+          // Without a title the list continues a hero that asks what the visitor is looking for: the field is its answer.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={!list.isTitled}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
