@@ -1,112 +1,17 @@
-import type { ReactNode } from 'react'
+import { PAYMENT_MARKS, type PaymentMarkName } from '../../../shared/payment-marks'
 
-type Mark = { name: string; colour: string; sign: ReactNode }
-
-/** A phone with a detail, near a reader. */
-const phone = (detail: string) => (
-  <>
-    <rect x="9" y="4" width="8" height="16" rx="2.2" />
-    <path d={`${detail}M20.5 9a4.5 4.5 0 0 1 0 6M24 6.5a8.5 8.5 0 0 1 0 11`} />
-  </>
-)
-
-/** Cards, wallets and banks, each on a card of its colour, drawn with white round strokes on a grid of 36 x 24 px. */
-const MARKS = {
-  visa: {
-    name: 'Visa',
-    colour: '#1a1f71',
-    sign: (
-      <path d="m5 8 2.6 8 2.6-8M13.6 8v8M21 9.3c-.9-1.7-4.2-1.6-4.2.5 0 2.4 4.4 1.7 4.3 4.2-.1 2.5-3.9 2.4-4.7.6M24.2 16l3.1-8 3.1 8m-5-2.7h3.8" />
-    ),
-  },
-  mastercard: {
-    name: 'Mastercard',
-    colour: '#222222',
-    sign: (
-      <g stroke="none">
-        <circle cx="14" cy="12" r="6.5" fill="#eb001b" />
-        <circle cx="22" cy="12" r="6.5" fill="#f79e1b" />
-        <path fill="#ff5f00" d="M18 6.88a6.5 6.5 0 0 1 0 10.24 6.5 6.5 0 0 1 0-10.24Z" />
-      </g>
-    ),
-  },
-  american_express: {
-    name: 'American Express',
-    colour: '#006fcf',
-    sign: (
-      <path d="m4 15.5 2.6-7 2.6 7m-4.2-2.2h3.2M12 15.5v-7l2.8 4 2.8-4v7m6.6-7h-3.6v7h3.6m-3.6-3.5h3m3.2-3.5 4.8 7m0-7-4.8 7" />
-    ),
-  },
-  diners_club: {
-    name: 'Diners Club',
-    colour: '#004a97',
-    sign: (
-      <path d="M18 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm-2-12.3a4.8 4.8 0 0 0 0 8.6Zm4 0a4.8 4.8 0 0 1 0 8.6Z" />
-    ),
-  },
-  apple_pay: {
-    name: 'Apple Pay',
-    colour: '#222222',
-    sign: phone('M12 7h2'),
-  },
-  google_pay: {
-    name: 'Google Pay',
-    colour: '#222222',
-    sign: phone('M13 7.2h.01'),
-  },
-  samsung_pay: {
-    name: 'Samsung Pay',
-    colour: '#222222',
-    sign: phone('M12 17h2'),
-  },
-  absa: {
-    name: 'Absa',
-    colour: '#af144b',
-    sign: (
-      <path d="M9 13.2a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0Zm0-2.4v4.7M12.2 7.5v8m0-2.3a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 0 0-4.4 0Zm11-1.8c-.7-.8-3-.8-3 .5s3.1.6 3.1 2.2c0 1.4-2.6 1.4-3.3.4m11.3-1.3a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0Zm0-2.4v4.7" />
-    ),
-  },
-  capitec: {
-    name: 'Capitec',
-    colour: '#00558c',
-    sign: (
-      <>
-        <path d="M22 7.4a6.2 6.2 0 1 0 0 9.2" />
-        <path stroke="#ff7a85" d="M17 12h9" />
-      </>
-    ),
-  },
-  fnb: {
-    name: 'FNB',
-    colour: '#00767a',
-    sign: (
-      <path d="M10 8H6v8m0-4.2h3.4M13.4 16V8l5 8V8m4 0v8h3.4a2.1 2.1 0 0 0 .2-4.2h-3.6m0-3.8h3a1.9 1.9 0 0 1 0 3.8" />
-    ),
-  },
-  nedbank: {
-    name: 'Nedbank',
-    colour: '#00603a',
-    sign: <path d="M12.5 17.5v-11l11 11v-11" />,
-  },
-  standard_bank: {
-    name: 'Standard Bank',
-    colour: '#0033a1',
-    sign: <path d="M11.5 5.5h13v6.2c0 3.8-2.8 6-6.5 7.3-3.7-1.3-6.5-3.5-6.5-7.3ZM18 5.7v13M11.6 11h12.8" />,
-  },
-} as const satisfies Readonly<Record<string, Mark>>
-
-export type PaymentMarkName = keyof typeof MARKS
+export type { PaymentMarkName }
 
 /** Whether a content field names a card, wallet or bank that has a mark. */
 export const isPaymentMark = <Value extends string>(value: Value): value is Value & PaymentMarkName =>
-  Object.hasOwn(MARKS, value)
+  Object.hasOwn(PAYMENT_MARKS, value)
 
 /** What it is called, such as `American Express`. */
-export const nameOfMark = (mark: PaymentMarkName): string => MARKS[mark].name
+export const nameOfMark = (mark: PaymentMarkName): string => PAYMENT_MARKS[mark].name
 
 /** The mark of a card, wallet or bank, 36 x 24 px; its name in words beside it carries the meaning. */
 export const PaymentMark = ({ of }: { of: PaymentMarkName }) => {
-  const { colour, sign } = MARKS[of]
+  const { colour, sign } = PAYMENT_MARKS[of]
   return (
     <svg
       width="36"
@@ -120,7 +25,9 @@ export const PaymentMark = ({ of }: { of: PaymentMarkName }) => {
       aria-hidden="true"
     >
       <rect width="36" height="24" rx="5" fill={colour} stroke="none" />
-      {sign}
+      {sign.map((path) => (
+        <path key={path.d} {...path} />
+      ))}
     </svg>
   )
 }
