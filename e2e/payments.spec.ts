@@ -33,7 +33,7 @@ const expectGoodForm = async (page: Page, send: RegExp, wrong: string) => {
   await expectGood(page)
 }
 
-test('Checkout’s card page takes a card, and a one-time PIN if the bank requires it; an unknown payment has an error page', async ({
+test('Checkout’s card page takes a card, and a one-time PIN if the bank requires it, and offers a wallet; an unknown payment has an error page', async ({
   page,
   request,
   expectFailures,
@@ -48,6 +48,10 @@ test('Checkout’s card page takes a card, and a one-time PIN if the bank requir
   await test.step('the card', async () => {
     await leaveToPay(page, 'Card')
     await expectGoodForm(page, /^Pay R/, 'Enter the card number')
+    await page.getByRole('button', { name: 'Apple Pay' }).click()
+    await expect(page.getByRole('button', { name: /^Pay R/ })).toBeVisible()
+    await expectGood(page)
+    await page.getByRole('link', { name: 'Change' }).click()
     await useCard(page, CARDS.asksForPin)
   })
   await test.step('the PIN', async () => {
@@ -75,7 +79,7 @@ test('leaving Stitch’s bank page cancels the payment and says so, and the next
 }) => {
   const cartId = await openPayment(page, request)
   await leaveToPay(page, 'Instant EFT')
-  await expectGoodForm(page, /^Pay R/, 'Choose your bank')
+  await expectGoodForm(page, /^Continue/, 'Choose your bank')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert')).toContainText(
     /^You left your bank’s page before the payment was made\. Nothing was charged/,

@@ -1,8 +1,8 @@
-interface Mark {
-  name: string
-  /** The colour of the card behind the sign. */
+/** A card of 36 x 24 px with a sign on it. */
+export interface Drawing {
+  /** The colour behind the sign. */
   colour: string
-  /** White round strokes on a grid of 36 x 24 px, unless a path says otherwise. */
+  /** White round strokes, unless a path says otherwise. */
   sign: readonly { d: string; stroke?: string; fill?: string }[]
 }
 
@@ -84,6 +84,6 @@ export const PAYMENT_MARKS = {
     colour: '#0033a1',
     sign: [{ d: 'M11.5 5.5h13v6.2c0 3.8-2.8 6-6.5 7.3-3.7-1.3-6.5-3.5-6.5-7.3ZM18 5.7v13M11.6 11h12.8' }],
   },
-} as const satisfies Readonly<Record<string, Mark>>
+} as const satisfies Readonly<Record<string, Drawing & { name: string }>>
 
 export type PaymentMarkName = keyof typeof PAYMENT_MARKS

@@ -120,9 +120,10 @@ export const payThere = async (request: APIRequestContext, url: string, number: 
   await request.post(url, { form, maxRedirects: 0 })
 }
 
-/** Chooses a bank on the provider's page and pays. */
+/** Chooses a bank on the provider's page, and approves the payment on the next one. */
 export const useBank = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^Pay R/ }).click()
 }
 

@@ -108,9 +108,21 @@ describe('Blackbird', () => {
     expect(await moved(id)).toEqual([])
   })
 
+  it('stores the card of a wallet without charging it', async () => {
+    const { id, page } = await open('card_token')
+    const approval = await submit(page, { action: 'continue', wallet: 'google_pay' })
+    expect(approval.body).toContain('Nothing is charged on this page.')
+    await submit(page, { action: 'pay', wallet: 'google_pay' })
+    expect(await moved(id)).toEqual([])
+    expect((await charge(id, 'p')).json().status).toBe('succeeded')
+  })
+
   it('accepts an instant EFT on its page', async () => {
     const { id, page } = await open('instant_eft')
     expect((await submit(page, { action: 'pay' })).body).toContain('Choose your bank')
+    const approval = await submit(page, { action: 'continue', bank: 'FNB' })
+    expect(approval.body).toContain('<h2>Approve with FNB</h2>')
+    expect(await moved(id)).toEqual([])
     expect((await submit(page, { action: 'pay', bank: 'FNB' })).headers.location).toBe(`${SITE}/ok`)
     expect(await moved(id)).toHaveLength(1)
   })

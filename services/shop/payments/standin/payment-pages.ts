@@ -5,8 +5,26 @@ import Type, { type Static } from 'typebox'
 import type { Database } from '../../../database/open'
 import { htmlPagePolicy } from '../../../lib/html-page'
 import type { PaymentProviderName } from '../providers'
-import { bankPage, cardPage, failedPage, pinPage, STYLE, unknownPage } from './page-html'
-import { BANK_REFUSED, BANKS, CARD_REFUSED, checkCard, ONE_TIME_PIN, type Outcome } from './test-cards'
+import {
+  bankApprovalPage,
+  bankPage,
+  cardPage,
+  failedPage,
+  pinPage,
+  unknownPage,
+  walletApprovalPage,
+} from './page-html'
+import { STYLE } from './page-style'
+import {
+  BANK_REFUSED,
+  BANKS,
+  CARD_REFUSED,
+  checkCard,
+  isWallet,
+  ONE_TIME_PIN,
+  type Outcome,
+  WALLETS,
+} from './test-cards'
 import type { Outbox } from './outbox'
 import type { ProviderStandin } from './provider-standin'
 import type { Session } from './schema'
@@ -25,6 +43,7 @@ const Form = Type.Object({
   name: Type.Optional(Text),
   pin: Type.Optional(Text),
   bank: Type.Optional(Text),
+  wallet: Type.Optional(Text),
 })
 type Form = Static<typeof Form>
 
@@ -36,19 +55,19 @@ interface PageOptions {
   standin: ProviderStandin
 }
 
-/** A provider's pages: one address for each payment, with the card form, the one-time PIN or the choice of a bank. */
+/** A provider's pages: one address for each payment, with the card form and the wallets, the one-time PIN, or the choice of a bank. */
 export function paymentPages(
   instance: FastifyInstance,
   { database, siteUrl, outbox, provider, standin }: PageOptions,
 ): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   answerFailures(instance, (reply, { status }) =>
-    show(reply, status, status < 500 ? unknownPage() : failedPage()),
+    show(reply, status, status < 500 ? unknownPage(provider) : failedPage(provider)),
   )
 
   routes.get('/:id', { schema: { params: Params, querystring: Query } }, async ({ params, query }, reply) => {
     const session = await readSession(database, { id: params.id, provider })
-    if (!session) return show(reply, 404, unknownPage())
+    if (!session) return show(reply, 404, unknownPage(provider))
     return isDone(session) ? leave(reply, session, query.redirect_uri) : show(reply, 200, pageOf(session))
   })
 
@@ -57,7 +76,7 @@ export function paymentPages(
     { schema: { params: Params, querystring: Query, body: Form } },
     async ({ params, query, body, url }, reply) => {
       const session = await readSession(database, { id: params.id, provider })
-      if (!session) return show(reply, 404, unknownPage())
+      if (!session) return show(reply, 404, unknownPage(provider))
       if (isDone(session)) return leave(reply, session, query.redirect_uri)
       const step = body.action === 'cancel' ? { change: standin.cancel } : nextStep(session, body)
       if ('page' in step) return show(reply, 200, step.page)
@@ -74,7 +93,7 @@ export function paymentPages(
   /** Sends the shopper back to the shop. */
   function leave(reply: FastifyReply, session: Session, redirectUri: string | undefined): FastifyReply {
     const address = standin.returnAddress(session, redirectUri, siteUrl)
-    return address ? reply.redirect(address, 303) : show(reply, 404, unknownPage())
+    return address ? reply.redirect(address, 303) : show(reply, 404, unknownPage(provider))
   }
 
   function show(reply: FastifyReply, status: number, html: string): FastifyReply {
@@ -106,7 +125,15 @@ function nextStep(session: Session, form: Form): Step {
   return session.status === 'awaiting_pin' ? takePin(session, form) : takeCard(session, form)
 }
 
+/** A bank or a wallet is chosen first, and approves on a page of its own. */
+const isChoice = ({ action }: Form): boolean => action === 'continue'
+
 function takeCard(session: Session, body: Form): Step {
+  const { wallet = '' } = body
+  if (isWallet(wallet)) {
+    if (isChoice(body)) return { page: walletApprovalPage(session, wallet) }
+    return { change: { cardLastFour: WALLETS[wallet], cardOutcome: 'pays', ...afterCard(session, 'pays') } }
+  }
   const form = { ...EMPTY_FORM, ...body }
   const card = checkCard(form, new Date())
   if ('errors' in card) return { page: cardPage(session, form, card.errors) }
@@ -127,9 +154,10 @@ function takePin(session: Session, { pin = '' }: Form): Step {
   }
 }
 
-function takeBank(session: Session, { bank: name }: Form): Step {
-  const bank = BANKS.find((known) => known.name === name)
+function takeBank(session: Session, body: Form): Step {
+  const bank = BANKS.find(({ name }) => name === body.bank)
   if (!bank) return { page: bankPage(session, 'Choose your bank') }
+  if (isChoice(body)) return { page: bankApprovalPage(session, bank) }
   const outcome =
     bank.outcome === 'pays'
       ? { status: 'succeeded' as const }

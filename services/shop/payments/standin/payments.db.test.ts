@@ -166,6 +166,32 @@ describe('the payment page', () => {
     expect(shop.events.map(({ type }) => type)).toEqual(['payment.failed'])
   })
 
+  it.each([
+    ['apple_pay', 'Apple Pay', '1881'],
+    ['google_pay', 'Google Pay', '4242'],
+  ])('pays with the test card in the wallet %s once that is approved', async (wallet, name, lastFour) => {
+    const address = await open()
+    expect((await provider.inject(address)).body).toContain(`value="${wallet}"`)
+    const page = await post(address, { action: 'continue', wallet })
+    expect(page.body).toContain(`<h2>Approve with ${name}</h2>`)
+    expect(page.body).toContain(`Test card ending in ${lastFour}`)
+    expect(shop.events).toEqual([])
+    const reply = await post(address, { action: 'pay', wallet })
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, CHECKOUT.successUrl])
+    expect(shop.events.map(({ type }) => type)).toEqual(['payment.succeeded'])
+    const [event] = await database.select().from(standinWebhooks)
+    expect(event?.body).toContain(`**** ${lastFour}`)
+  })
+
+  it.each(['constructor', 'samsung_pay'])(
+    'shows the card form for %s, which is no wallet of it',
+    async (wallet) => {
+      const page = await post(await open(), { action: 'pay', wallet })
+      expect(page.body).toContain('Enter the card number')
+      expect(shop.events).toEqual([])
+    },
+  )
+
   it('requires the one-time PIN', async () => {
     const address = await open()
     expect((await post(address, card('4000 0000 0000 3220'))).headers.location).toBe(address)

@@ -1,3 +1,5 @@
+import { type Drawing, PAYMENT_MARKS } from '../../../../shared/payment-marks'
+
 /** The behaviour of a card on the payment page. `pays_late`: the event is sent {@link LATE_MS} after the shopper has left. */
 export type Outcome = 'pays' | 'pays_late' | 'declined' | 'asks_for_pin'
 
@@ -74,14 +76,29 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+export interface Bank {
+  name: string
+  outcome: 'pays' | 'declined'
+  mark: Drawing
+}
+
+const { absa, capitec, fnb, nedbank, standard_bank: standardBank } = PAYMENT_MARKS
+const CROSS: Drawing = { colour: '#6b6b6b', sign: [{ d: 'm14 8 8 8m0-8-8 8' }] }
+
 /** Banks on the instant EFT pages. The last one always refuses. */
-export const BANKS: readonly { name: string; outcome: 'pays' | 'declined' }[] = [
-  { name: 'Absa', outcome: 'pays' },
-  { name: 'Capitec', outcome: 'pays' },
-  { name: 'FNB', outcome: 'pays' },
-  { name: 'Nedbank', outcome: 'pays' },
-  { name: 'Standard Bank', outcome: 'pays' },
-  { name: 'Test bank that refuses', outcome: 'declined' },
+export const BANKS: readonly Bank[] = [
+  ...[absa, capitec, fnb, nedbank, standardBank].map((mark): Bank => ({
+    name: mark.name,
+    outcome: 'pays',
+    mark,
+  })),
+  { name: 'Test bank that refuses', outcome: 'declined', mark: CROSS },
 ]
+
+/** The wallets on the card pages, each with the last digits of the test card in it, which pays. */
+export const WALLETS = { apple_pay: '1881', google_pay: '4242' } as const
+
+export type Wallet = keyof typeof WALLETS
+export const isWallet = (name: string): name is Wallet => Object.hasOwn(WALLETS, name)
 
 export const BANK_REFUSED = 'Your bank refused the payment. Try another bank, or choose another way to pay.'
