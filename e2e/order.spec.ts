@@ -194,8 +194,11 @@ test('an EFT order causes one mail with the bank details and one about the recei
     `We have received your payment for order ${number}`,
   ])
 
-  await page.goto('/sandbox/')
-  await page.getByRole('row').filter({ hasText: toPay }).getByRole('link', { name: 'html' }).click()
+  await page.goto('/sandbox/?view=mail')
+  const mail = page.getByRole('listitem').filter({ hasText: toPay })
+  await mail.getByText(toPay).first().click()
+  await expectGood(page)
+  await mail.getByRole('link', { name: 'Read the mail' }).click()
   await expect(page.getByRole('heading', { name: 'Pay to confirm', level: 1 })).toBeVisible()
   await expect(page.getByText('62000000001')).toBeVisible()
   const link = page.getByRole('link', { name: 'See your order' })

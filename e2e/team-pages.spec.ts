@@ -4,6 +4,7 @@ import { expect, test } from './support/test'
 // Tests in services/sandbox/marketing/, src/experiments/panel/ and gatsby/gallery-pages.test.ts cover the contents of each page.
 
 const PAGES = {
+  '/sandbox/': 'Sandbox',
   '/sandbox/marketing/?view=events': /Live events/i,
   '/sandbox/marketing/?view=funnel': /Funnel/i,
   '/sandbox/marketing/?view=experiments': /Experiments/i,

@@ -5,7 +5,7 @@ import { BOOKINGS } from '../standins/booking/index'
 import { CAPTCHA_FAULTS } from '../standins/captcha/index'
 import { CHAT_MESSAGES } from '../standins/chat/index'
 import { CRM_FAULTS, LEAD_REFUSALS, LEADS } from '../standins/crm/index'
-import { answerFailures } from '../standins/kit/answers'
+import { answerFailures, textOf } from '../standins/kit/answers'
 import { faultRoute, type FaultyService } from '../standins/kit/faults'
 import type { RecordKind } from '../standins/kit/received'
 import { findMail, MAILS } from '../standins/mail/mailbox'
@@ -21,7 +21,8 @@ import { paymentActions } from './payment-actions'
 import { personRoutes, PRIVACY_RECORDS } from './privacy'
 import { shopRecords } from './shop-records'
 
-const ON_THE_PAGE = 50
+/** How many records of each kind stand on the first page, and on a page of their own. */
+const [OF_EACH_KIND, OF_ONE_KIND] = [3, 50]
 const IN_THE_API = 1_000
 
 /** A mail brings its styles along, inline; nothing else in it may load or run. */
@@ -60,14 +61,19 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerFailures(instance, (reply, { status, message }) => reply.code(status).send({ error: message }))
 
-  instance.get('/', async (_request, reply) => {
+  instance.get('/', async ({ query }, reply) => {
+    const chosen = kinds.find(({ name }) => name === textOf(query, 'view'))
+    const [shown, limit] = chosen ? [[chosen], OF_ONE_KIND] : [kinds, OF_EACH_KIND]
     const sections = await Promise.all(
-      kinds.map(async (kind) => ({ kind, records: await kind.read(database, ON_THE_PAGE) })),
+      shown.map(async (kind) => {
+        const records = await kind.read(database, limit)
+        return { kind, records, hasMore: !chosen && records.length === limit }
+      }),
     )
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
-      .send(sandboxPage(sections))
+      .send(sandboxPage(kinds, sections, chosen))
   })
 
   for (const { name, read } of kinds) {

@@ -1,58 +1,84 @@
-import { escapeHtml, htmlPage, htmlPagePolicy } from '../lib/html-page'
+import { escapeHtml } from '../lib/html-page'
 import type { RecordKind } from '../standins/kit/received'
-
-const STYLE = `
-body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}
-main{max-width:1280px;margin:0 auto}
-section{background:#fff;border-radius:24px;padding:24px;margin:24px 0}
-.scroll{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-size:14px}
-th,td{padding:8px 12px;border-bottom:1px solid #ddd;text-align:left;vertical-align:top;white-space:nowrap}
-a{color:#1b4dff}
-pre{margin:8px 0;white-space:pre-wrap}
-`
+import { framed, policyOf } from './frame'
+import { definitions, type Html, isEmpty, isFigure, labelOf, showBrief } from './show-value'
 
 /** Allows the page's own style, and nothing else. */
-export const CONTENT_SECURITY_POLICY = htmlPagePolicy(STYLE)
+export const CONTENT_SECURITY_POLICY = policyOf("'none'")
 
-const MARKETING = '<p><a href="marketing/">Marketing: live events, funnel and experiments</a></p>'
+type Received = Record<string, unknown>
 
-/** The sandbox as a page: every kind of record with its newest entries, and each entry in full behind a disclosure. */
-export function sandboxPage(sections: { kind: RecordKind; records: Record<string, unknown>[] }[]): string {
-  const body = `<main>
-<h1>Sandbox</h1>
-<p>What the shop and the embedded services have received, newest first.</p>
-${sections.some(({ kind }) => kind.name === 'events') ? MARKETING : ''}
-${sections.map(section).join('\n')}
-</main>`
-  return htmlPage({ title: 'Sandbox', style: STYLE, body })
+interface Section {
+  kind: RecordKind
+  records: readonly Received[]
+  /** Whether a page of its own has more. */
+  hasMore: boolean
 }
 
-function section({ kind, records }: { kind: RecordKind; records: Record<string, unknown>[] }): string {
-  const [first] = records
-  const columns = first ? Object.keys(first).filter((key) => !isNested(first[key]) && !isPage(kind, key)) : []
-  const table = `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(kind.title)}"><table>
-<thead><tr><th scope="col">everything</th>${columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')}</tr></thead>
-<tbody>${records.map((record) => row(kind, record, columns)).join('')}</tbody>
-</table></div>`
+/** The sandbox as a page: every kind of record with its newest entries, or all entries of the chosen kind. */
+export function sandboxPage(
+  kinds: readonly RecordKind[],
+  sections: readonly Section[],
+  chosen: RecordKind | undefined,
+): Html {
+  const links = [
+    { href: './', text: 'Newest', isCurrent: !chosen },
+    ...kinds.map((kind) => ({ href: `?view=${kind.name}`, text: kind.title, isCurrent: kind === chosen })),
+    ...(kinds.some(({ name }) => name === 'events') ? [{ href: 'marketing/', text: 'Marketing' }] : []),
+  ]
+  const empty = sections.filter(({ records }) => records.length === 0)
+  return framed({
+    title: chosen ? `${chosen.title}, sandbox` : 'Sandbox',
+    heading: 'Sandbox',
+    intro:
+      'What the shop and the embedded services have received, newest first. No money moves here. Times are South African.',
+    links,
+    main: `${sections
+      .filter(({ records }) => records.length > 0)
+      .map(section)
+      .join('\n')}
+${empty.length ? `<section><h2>${chosen?.title ?? 'The rest'}</h2><p class="empty">Nothing yet${chosen ? '' : `: ${empty.map(({ kind }) => kind.title).join(', ')}`}.</p></section>` : ''}`,
+  })
+}
+
+function section({ kind, records, hasMore }: Section): Html {
+  const heads = kind.columns.map((column) => {
+    const figure = records.some((record) => isFigure(record[column])) ? ' class="figure"' : ''
+    return `<span${figure}>${labelOf(column)}</span>`
+  })
   return `<section>
-<h2>${escapeHtml(kind.title)}</h2>
-<p><a href="api/${kind.name}">${escapeHtml(kind.title)} as JSON</a></p>
-${records.length ? table : '<p>Nothing yet.</p>'}
+<h2>${kind.title}</h2>
+<div class="heads" aria-hidden="true">${heads.join('')}</div>
+<ul class="records" role="list">${records.map((record) => entry(kind, record)).join('\n')}</ul>
+<p class="foot">${hasMore ? `<a href="?view=${kind.name}">More ${kind.title.charAt(0).toLowerCase()}${kind.title.slice(1)}</a>` : ''}<a href="api/${kind.name}">${kind.title} as JSON</a></p>
 </section>`
 }
 
-function row(kind: RecordKind, record: Record<string, unknown>, columns: string[]): string {
-  const cells = columns.map((column) => `<td>${escapeHtml(String(record[column] ?? ''))}</td>`).join('')
-  const shown = Object.entries(record).filter(([key]) => !isPage(kind, key))
-  const everything = escapeHtml(JSON.stringify(Object.fromEntries(shown), null, 2))
-  const links = (kind.pages?.fields ?? []).map((field) => {
-    const address = kind.pages?.address(record, field) ?? ''
-    return `<a href="${escapeHtml(address)}">${escapeHtml(field)}</a> `
+/** What a browser has sent: long, and shown as JSON alone. */
+const SENT = 'payload'
+
+/** A record as a line, or on a phone as a card, which opens to everything in it. */
+function entry({ columns, pages }: RecordKind, record: Received): Html {
+  const cells = columns.map((column, at) => {
+    const value = record[column]
+    const names = [
+      'cell',
+      at === 0 && 'title',
+      at === columns.length - 1 && 'last',
+      isFigure(value) && 'figure',
+      isEmpty(value) && 'none',
+    ].filter(Boolean)
+    return `<span class="${names.join(' ')}"><span class="label">${labelOf(column)}</span> ${showBrief(column, value)}</span>`
   })
-  return `<tr><td>${links.join('')}<details><summary>Show</summary><pre>${everything}</pre></details></td>${cells}</tr>`
+  const links = Object.entries(pages?.fields ?? {}).map(
+    ([field, words]) => `<a href="${escapeHtml(pages?.address(record, field) ?? '')}">${words}</a>`,
+  )
+  const without = (...names: readonly string[]) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
+  const paged = Object.keys(pages?.fields ?? {})
+  return `<li><details><summary>${cells.join('')}</summary><div class="whole">
+${links.length ? `<p>${links.join('')}</p>` : ''}
+${definitions(without(...paged, SENT))}
+<details><summary>JSON</summary><pre>${escapeHtml(JSON.stringify(without(...paged), null, 2))}</pre></details>
+</div></details></li>`
 }
-
-const isPage = ({ pages }: RecordKind, key: string): boolean => pages?.fields.includes(key) ?? false
-
-const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null

@@ -9,7 +9,8 @@ import type { RecordKind } from '../standins/kit/received'
 /** How many personal data were forgotten, exported and erased; not whose. */
 export const PRIVACY_RECORDS: RecordKind = {
   name: 'privacy',
-  title: 'Personal data erased and exported',
+  title: 'Personal data',
+  columns: ['kind', 'happened_at'],
   async read(queries, limit) {
     const reports = await readPrivacyReports(queries, limit)
     return reports.map(({ kind, happenedAt, report }) => ({

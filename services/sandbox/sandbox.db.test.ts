@@ -10,7 +10,8 @@ const patch = (path: string, payload: object) =>
 describe('records', () => {
   it('start empty', async () => {
     expect(await read('orders')).toEqual([])
-    expect((await shop.app.inject('/sandbox/')).body).toContain('Nothing yet.')
+    expect((await shop.app.inject('/sandbox/')).body).toContain('Nothing yet: Orders, ')
+    expect((await shop.app.inject('/sandbox/?view=orders')).body).toContain('Nothing yet.')
   })
 
   it('show orders and payments, newest first, as JSON and on the page', async () => {
@@ -42,7 +43,21 @@ describe('records', () => {
     const page = await shop.app.inject('/sandbox/')
     expect(page.body).toContain(orders[0].number)
     expect(page.body).toContain('&lt;Ann&gt;')
+    for (const shown of ['R2,398.00', '2 × Khumo card machine', '>Waiting</b>', '>Paid</b>']) {
+      expect(page.body).toContain(shown)
+    }
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('are three of each kind on the first page, which leads to a page of more', async () => {
+    for (let count = 0; count < 4; count += 1) await shop.place(['khumo'])
+    const linesOn = async (path: string) =>
+      [...(await shop.app.inject(path)).body.matchAll(/class="cell title"><span class="label">Number/g)]
+        .length
+    // Waiting orders have numbers too.
+    expect(await linesOn('/sandbox/')).toBe(6)
+    expect((await shop.app.inject('/sandbox/')).body).toContain('<a href="?view=orders">More orders</a>')
+    expect(await linesOn('/sandbox/?view=orders')).toBe((await read('orders')).length)
   })
 })
 

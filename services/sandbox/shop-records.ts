@@ -15,20 +15,52 @@ type Records = Record<string, unknown>[]
 
 /** What the shop has received. @param key opens the personal data that it has encrypted */
 export const shopRecords = (key: Buffer): readonly RecordKind[] => [
-  { name: 'orders', title: 'Orders', read: readOrders },
-  { name: 'waiting_orders', title: 'Orders that wait for their money', read: readWaitingOrders },
-  { name: 'stock_held', title: 'Stock that waiting orders hold', read: readStockHeld },
-  { name: 'payments', title: 'Payments', read: readPayments },
-  { name: 'payment_discrepancies', title: 'Payment discrepancies', read: readDiscrepancyRecords },
-  { name: 'returns', title: 'Returns', read: readReturnRecords },
+  {
+    name: 'orders',
+    title: 'Orders',
+    columns: ['number', 'contact', 'items', 'method', 'placed_at', 'status', 'total'],
+    read: readOrders,
+  },
+  {
+    name: 'waiting_orders',
+    title: 'Waiting orders',
+    columns: ['number', 'contact', 'method', 'kept_until', 'suspicious_because', 'total'],
+    read: readWaitingOrders,
+  },
+  {
+    name: 'stock_held',
+    title: 'Stock on hold',
+    columns: ['name', 'in_stock', 'held_unconfirmed', 'held'],
+    read: readStockHeld,
+  },
+  {
+    name: 'payments',
+    title: 'Payments',
+    columns: ['order_number', 'method', 'created_at', 'reason', 'status', 'amount'],
+    read: readPayments,
+  },
+  {
+    name: 'payment_discrepancies',
+    title: 'Payment discrepancies',
+    columns: ['problem', 'provider', 'order_number', 'noted_at', 'expected_amount', 'reported_amount'],
+    read: readDiscrepancyRecords,
+  },
+  {
+    name: 'returns',
+    title: 'Returns',
+    columns: ['reference', 'order_number', 'reason', 'wants', 'requested_at'],
+    read: readReturnRecords,
+  },
   {
     name: 'waitlist',
     title: 'Waitlist',
+    columns: ['name', 'email', 'item', 'quantity', 'created_at'],
     read: (queries, limit) => readWaitlist(queries, key, limit),
   },
   {
     name: 'kept_leads',
-    title: 'Leads that the shop keeps',
+    title: 'Leads in the shop',
+    columns: ['email', 'first_name', 'last_name', 'phone', 'form', 'consented_at'],
     read: (queries, limit) => readKeptLeads(queries, key, limit),
   },
 ]

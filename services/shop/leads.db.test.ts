@@ -67,7 +67,7 @@ describe('a lead that no CRM receives', () => {
       before,
     )
     const page = await shop.app.inject('/sandbox/')
-    expect(page.body).toContain('<h2>Leads that the shop keeps</h2>')
+    expect(page.body).toContain('<h2>Leads in the shop</h2>')
     expect(page.body).toContain(body.email)
   })
 

@@ -230,7 +230,7 @@ describe('a suspicious order', () => {
     const held = ((await sandbox('stock_held')) as { sku: string }[]).find(({ sku }) => sku === 'counter')
     expect(held).toMatchObject({ name: 'Counter point of sale', in_stock: 2, held_unconfirmed: 3 })
     const { body } = await shop.app.inject('/sandbox/')
-    expect(body).toContain('Orders that wait for their money')
+    expect(body).toContain('<h2>Waiting orders</h2>')
     expect(await sandbox(`orders/${number}/end`, 'POST')).toMatchObject({ status: 'cancelled' })
     expect(await shop.stockOf('counter')).toBe(5)
     expect((await shop.getCart(id)).status).toBe('cancelled')

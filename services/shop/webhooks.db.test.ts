@@ -132,7 +132,7 @@ describe('an event that does not fit completes nothing and is stored for the sho
     const { paymentId } = await open('checkout')
     await send('checkout', cardEvent(paymentId, { payload: { amount: 1 } }))
     const { body } = await shop.app.inject('/sandbox/')
-    expect(body).toContain('Payment discrepancies')
+    expect(body).toContain('<h2>Payment discrepancies</h2>')
     expect(body).toContain(paymentId)
   })
 })

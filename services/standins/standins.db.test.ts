@@ -190,16 +190,16 @@ test.each(['/booking/frame.js', '/captcha/api.js?onload=go&hl=en', '/chat/widget
 test('the sandbox shows what each service receives, and no text as markup', async () => {
   await parts.app.inject(call('/chat/messages/', { conversation: 'c', text: '<img src=x onerror=run()>' }))
   const { body } = await parts.app.inject('/sandbox/')
-  const titles = [...body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)
+  const titles = [...body.matchAll(/<a href="\?view=\w+">(.*?)<\/a>/g)].map(([, title]) => title)
   expect(titles.slice(8)).toEqual([
     'Leads',
-    'Leads that the CRM refused',
+    'Refused leads',
     'Chat messages',
     'Bookings',
     'Analytics events',
     'Error reports',
     'Mail',
-    'Personal data erased and exported',
+    'Personal data',
   ])
   expect(body).toContain('&lt;img src=x onerror=run()&gt;')
   expect(body).not.toContain('<img')

@@ -160,14 +160,14 @@ function show({ name, variants, forced, mixed }: Experiment, goal: Goal): string
   const sentences = compared.flatMap(({ comparison }) => comparison?.sentence ?? [])
   const findings = sentences.length ? sentences : ['There is one variant, and nothing to compare it with.']
   const columns = ['Variant', 'Visitors', goal.label, 'Rate', 'Rate, with 95 %']
-  return `<section><h3>${escapeHtml(name)}</h3>
+  return `<div><h3>${escapeHtml(name)}</h3>
 ${findings.map((sentence) => `<p class="finding">${escapeHtml(sentence)}</p>`).join('')}
 ${table(
   `Variants of ${name}`,
   [...columns, 'Difference', 'Difference, with 95 %'],
   compared.map(({ variant, comparison }) => rowOf(variant, comparison, highest)),
 )}
-<p>Left out: ${forced} who were shown a variant on purpose, ${mixed} who saw more than one.</p></section>`
+<p>Left out: ${forced} who were shown a variant on purpose, ${mixed} who saw more than one.</p></div>`
 }
 
 function rowOf(variant: Variant, comparison: Comparison | undefined, highest: number) {

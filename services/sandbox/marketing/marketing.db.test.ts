@@ -47,8 +47,8 @@ const read = async (query: string) => (await request(`/marketing/${query}`)).bod
 /** The cells of the table of a caption, row by row. */
 function rowsOf(html: string, caption: string): string[][] {
   const [, body = ''] = html.split(`<caption>${caption}</caption>`)
-  const [, rows = ''] = /<tbody>(.*?)<\/tbody>/.exec(body) ?? []
-  return [...rows.replace(/<svg.*?<\/svg>/g, '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+  const [, rows = ''] = /<tbody[^>]*>(.*?)<\/tbody>/.exec(body) ?? []
+  return [...rows.replace(/<svg.*?<\/svg>/g, '').matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
   )
 }
@@ -101,7 +101,7 @@ describe.each(['events', 'funnel', 'experiments'])('the section %s', (section) =
 test('the page runs its own script and style alone, and the sandbox leads to it', async () => {
   const { headers } = await request('/marketing/')
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'self'; connect-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
+    /^default-src 'none'; style-src 'sha256-[^']+'; .*font-src 'self'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'$/,
   )
   expect((await request('/')).body).toContain('<a href="marketing/">')
   expect((await request('/marketing')).headers.location).toBe('/sandbox/marketing/')

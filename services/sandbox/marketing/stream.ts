@@ -1,9 +1,9 @@
 import { and, asc, desc, gt, lt, sql } from 'drizzle-orm'
-import { shortDay, southAfricanDay, startOfDay } from '../../../shared/sast-date'
 import type { Queries } from '../../database/open'
 import { escapeHtml } from '../../lib/html-page'
 import { textOf } from '../../standins/kit/answers'
 import { segmentEvents } from '../../standins/segment/events'
+import { shortTime } from '../show-value'
 import { emptyState, form } from './page'
 
 /** One event as the page shows it. */
@@ -59,15 +59,9 @@ export async function readStream(queries: Queries, query: unknown): Promise<Stre
     .limit(since === undefined ? ON_A_PAGE : IN_A_POLL)
   return rows.map(({ receivedAt: at, payload: whole, ...row }) => ({
     ...row,
-    time: formatTime(at.getTime()),
+    time: shortTime(at.getTime()),
     json: JSON.stringify(whole, null, 2),
   }))
-}
-
-/** `Thu 26 Nov 16:05:09` */
-function formatTime(moment: number): string {
-  const day = southAfricanDay(moment)
-  return `${shortDay(day)} ${new Date(moment - startOfDay(day)).toISOString().slice(11, 19)}`
 }
 
 /** The received events, newest first. While the page is open, live.js adds new ones. */

@@ -26,6 +26,7 @@ const bookings = standins.table('bookings', {
 export const BOOKINGS = receivedLog(bookings, {
   name: 'bookings',
   title: 'Bookings',
+  columns: ['name', 'event', 'email', 'received_at', 'starts_at'],
   newestFirst: [desc(bookings.receivedAt)],
   fields: {
     received_at: bookings.receivedAt,

@@ -23,6 +23,7 @@ const messages = standins.table('chat_messages', {
 export const CHAT_MESSAGES = receivedLog(messages, {
   name: 'chats',
   title: 'Chat messages',
+  columns: ['text', 'email', 'received_at'],
   newestFirst: [desc(messages.id)],
   fields: {
     received_at: messages.receivedAt,

@@ -35,6 +35,7 @@ const refusals = standins.table('lead_refusals', {
 const LEAD_LOG = receivedLog(leads, {
   name: 'leads',
   title: 'Leads',
+  columns: ['email', 'first_name', 'last_name', 'phone', 'turnover', 'captcha', 'received_at'],
   newestFirst: [desc(leads.id)],
   fields: { id: leads.id, received_at: leads.receivedAt, captcha: leads.captcha, fields: leads.fields },
 })
@@ -51,7 +52,8 @@ export const LEADS: RecordKind = {
 
 export const LEAD_REFUSALS = receivedLog(refusals, {
   name: 'lead_refusals',
-  title: 'Leads that the CRM refused',
+  title: 'Refused leads',
+  columns: ['reason', 'email_domain', 'received_at'],
   newestFirst: [desc(refusals.id)],
   fields: { received_at: refusals.receivedAt, reason: refusals.reason, email_domain: refusals.emailDomain },
 })

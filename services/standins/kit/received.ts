@@ -29,10 +29,15 @@ export interface RecordKind {
   /** The last part of its address under `/sandbox/api/`. */
   name: string
   title: string
+  /** The fields that the sandbox shows of each record, the most important ones first and last. */
+  columns: readonly string[]
   /** At most `limit` records, newest first, in the shape that the address answers. */
   read(queries: Queries, limit: number): Promise<Record<string, unknown>[]>
-  /** Fields with pages of their own, which the sandbox links to instead of showing them; addresses are relative to it. */
-  pages?: { fields: readonly string[]; address(record: Record<string, unknown>, field: string): string }
+  /** Fields with pages of their own and the words of the links to them; addresses are relative to the sandbox. */
+  pages?: {
+    fields: Readonly<Record<string, string>>
+    address(record: Record<string, unknown>, field: string): string
+  }
 }
 
 interface Log<Table extends PgTable> extends RecordKind {

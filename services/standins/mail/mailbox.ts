@@ -24,6 +24,7 @@ const mails = standins.table('mails', {
 export const MAILS = receivedLog(mails, {
   name: 'mail',
   title: 'Mail',
+  columns: ['subject', 'to', 'date'],
   newestFirst: [desc(mails.receivedAt), desc(mails.sentAt)],
   fields: {
     to: mails.recipient,
@@ -37,7 +38,7 @@ export const MAILS = receivedLog(mails, {
     html: mails.html,
   },
   pages: {
-    fields: ['html', 'text'],
+    fields: { html: 'Read the mail', text: 'Read it as plain text' },
     address: ({ message_id: id }, field) => `mail/${encodeURIComponent(String(id))}/${field}`,
   },
 })

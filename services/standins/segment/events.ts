@@ -24,6 +24,7 @@ export const segmentEvents = standins.table('segment_events', {
 export const EVENTS = receivedLog(segmentEvents, {
   name: 'events',
   title: 'Analytics events',
+  columns: ['type', 'event', 'anonymous_id', 'received_at'],
   newestFirst: [desc(segmentEvents.id)],
   mostStored: 20_000,
   fields: {

@@ -23,6 +23,7 @@ const reports = standins.table('sentry_events', {
 export const ERROR_REPORTS = receivedLog(reports, {
   name: 'errors',
   title: 'Error reports',
+  columns: ['value', 'type', 'page', 'level', 'received_at'],
   newestFirst: [desc(reports.id)],
   mostStored: 5_000,
   fields: {
