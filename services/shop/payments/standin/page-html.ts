@@ -75,7 +75,7 @@ export const unknownPage = (look: PaymentProviderName): string =>
     look,
     title: 'Payment not found',
     order: '<h1>We do not know this payment</h1>',
-    pay: '<p>Go back to the shop and choose how to pay again. Nothing was charged here.</p>',
+    pay: '<p>Go back to the shop and choose how to pay again.</p>',
   })
 
 /** For a page that failed. */

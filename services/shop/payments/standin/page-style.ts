@@ -13,6 +13,7 @@ body{margin:0}
 [data-look=blackbird] .brand{letter-spacing:.04em}
 .safe{display:inline-flex;align-items:center;gap:8px;color:var(--quiet);font-size:14px}
 h1{margin:0;font-size:16px;font-weight:500}
+h1:not(:has(.amount)){font:700 28px/1.2 var(--heading)}
 .amount{display:block;font:800 clamp(36px,11vw,52px)/1.1 var(--heading);letter-spacing:0;font-variant-numeric:tabular-nums lining-nums}
 .reference{margin:6px 0 0;color:var(--quiet)}
 .pay{padding:24px 20px 32px;border-radius:calc(var(--round) + 8px) calc(var(--round) + 8px) 0 0;background:#fff}
