@@ -63,7 +63,7 @@ const BLOCKED = {
 const BLOCKED_WORDS = /Analytics could not be loaded|segment is undefined|IP address could not be fetched/
 
 const YES = {
-  version: '2026-12',
+  version: '2027-01',
   at: new Date().toISOString(),
   purposes: { statistics: true, marketing: true },
 }

@@ -109,11 +109,10 @@ export const Body = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
-  gap: ${space.s};
-  padding: clamp(20px, 2vw, 28px);
+  gap: 12px;
+  padding: clamp(16px, 1.6vw, 24px);
 
   ${inNarrowTile} {
-    gap: 12px;
     padding: 12px;
   }
   ${inWideTile} {

@@ -78,7 +78,7 @@ const Promotion = ({ item }: { item: CatalogueItem }) => (
       <VisuallyHidden>Was </VisuallyHidden>
       <span>{formatRandWhole(item.originalPrice ?? item.price)}</span>
     </Original>{' '}
-    <Saving style={bandStyle('mint-green')}>{`${formatRandWhole(item.savings)} off`}</Saving>
+    <Saving data-saving="" style={bandStyle('mint-green')}>{`${formatRandWhole(item.savings)} off`}</Saving>
   </>
 )
 

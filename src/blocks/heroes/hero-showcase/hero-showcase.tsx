@@ -14,9 +14,12 @@ const Band = styled(Section)`
 
 const Words = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1020px);
-  justify-content: center;
-  padding-block: clamp(32px, 4.4vw, 72px) clamp(8px, 1.4vw, 24px);
+  padding-block: clamp(32px, 3vw, 56px) clamp(8px, 1vw, 16px);
+
+  /* Low enough that the products stand on the first screen. */
+  h1 {
+    font-size: clamp(2.5rem, 1.2rem + 3.2vw, 4.5rem);
+  }
 `
 
 const Place = styled.div`
@@ -25,7 +28,7 @@ const Place = styled.div`
 
 /* The floor starts behind the feet of the products and reaches the lower end of the band. */
 const Floor = styled.div`
-  --height: clamp(14.5rem, min(98cqi / var(--rooms), 33vw), 36rem);
+  --height: clamp(14.5rem, min(98cqi / var(--rooms), 23vw), 32rem);
   position: relative;
 
   &::before {

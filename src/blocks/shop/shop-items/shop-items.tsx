@@ -34,7 +34,7 @@ const FilteredList = ({ children }: { children: ReactNode }) => {
 
 // Close to the page's head, so that a phone's first 500 px contain products.
 const Band = styled(Section)`
-  padding-block: clamp(16px, 2.2vw, 32px) ${rhythm.normal};
+  padding-block: clamp(16px, 1.6vw, 24px) ${rhythm.normal};
 `
 const Stack = styled.div`
   display: grid;

@@ -4,7 +4,8 @@ import { ProductTile } from '../../../product-tile'
 import { BREAKPOINTS, from, space, TILE_PLACE } from '../../../theme'
 
 /* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row. Four tiles are two by
-   two, and on a desktop one row without summaries, so that all prices and buttons are on the first screen. */
+   two, and on a desktop one row without summaries and without the saving, which is the badge of the picture: all prices and buttons are on the first
+   screen. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +34,8 @@ const List = styled.ul`
     &:has(> li:nth-child(4):last-child) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
 
-      [data-summary] {
+      [data-summary],
+      [data-saving] {
         display: none;
       }
     }
