@@ -36,7 +36,7 @@ export const signupPages = (space: Space): OwnPage<SignupContext>[] => {
   const content = {
     seo_title: 'Sign up | yoco',
     seo_description:
-      'Sign up your business in five minutes: who you are, what your business is, and what you want to do. Stop and continue any time.',
+      'Sign up your business in about ten minutes: who you are, what your business is, and what you want to do. Stop and continue any time.',
   }
   const pageOf = (slug: string, hidden: boolean) =>
     ownPage('signup-page', { ...ownContext(space, slug, 'Sign up', content), hidden, help: space.help })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursSentence, isOpen, opensAgain } from './working-time'
+import { callBackDay, hoursSentence, isOpen, opensAgain } from './working-time'
 
 // 27 November 2026 is a Friday.
 test.each<[string, string, boolean, string, string]>([
@@ -33,4 +33,16 @@ test.each<[string, string, boolean, string, string]>([
     new Date(`${next}:00+02:00`),
     sentence,
   ])
+})
+
+test.each([
+  ['Monday at ten', '2026-11-30T10:00', 'today or on Tuesday'],
+  ['a Tuesday evening', '2026-12-01T20:00', 'on Wednesday'],
+  ['Wednesday before the hours', '2026-12-02T06:00', 'today'],
+  ['Friday at ten', '2026-11-27T10:00', 'today or on Monday'],
+  ['a Friday night', '2026-11-27T22:00', 'on Monday'],
+  ['a Sunday', '2026-11-29T12:00', 'on Monday'],
+  ['the evening before Christmas Day and a weekend', '2026-12-24T18:00', 'on Monday'],
+])('sales call somebody who asks on %s: %s', (_when, at, expected) => {
+  expect(callBackDay(new Date(`${at}+02:00`))).toBe(expected)
 })

@@ -76,10 +76,19 @@ export const opensAgain = (now: Date): Date => {
   return new Date(openingOf(day))
 }
 
+const weekdayName = (date: string): string => WEEKDAYS[weekdayOf(msOf(date))] ?? ''
+
+/** When sales call somebody who asks now, within 24 hours of the hours of working days (spec 1): `today or on Tuesday`, `on Monday`. */
+export const callBackDay = (now: Date): string => {
+  if (isOpen(now)) return `today or on ${weekdayName(workingDaysAfter(now.getTime(), 1))}`
+  const day = southAfricanDay(opensAgain(now).getTime())
+  return day === southAfricanDay(now.getTime()) ? 'today' : `on ${weekdayName(day)}`
+}
+
 /** A sentence: whether support answers at a moment, or when it is back, such as `We are back on Monday at 8am`. */
 export const hoursSentence = (now: Date): string => {
   if (isOpen(now)) return 'We answer now'
   const day = southAfricanDay(opensAgain(now).getTime())
-  const when = day === southAfricanDay(now.getTime()) ? 'today' : `on ${WEEKDAYS[weekdayOf(msOf(day))] ?? ''}`
+  const when = day === southAfricanDay(now.getTime()) ? 'today' : `on ${weekdayName(day)}`
   return `We are back ${when} at ${BUSINESS_HOURS.opens}am`
 }

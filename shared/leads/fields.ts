@@ -31,7 +31,7 @@ export type Interest = (typeof INTERESTS)['sales'][number]
 
 /** A rental runs by the day, for an event, or by the month. */
 export const RENTAL_TERMS = [
-  { value: 'event', label: 'For an event', note: 'From the first day to the last' },
+  { value: 'event', label: 'For an event', note: 'Your dates. A month is the least' },
   { value: 'months', label: 'By the month', note: 'For as long as you need it' },
 ] as const
 

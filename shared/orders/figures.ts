@@ -9,7 +9,7 @@ import {
   type Delivery,
   inWords,
 } from './delivery'
-import { COOLING_OFF_DAYS, REFUND_DAYS, REFUND_WORKING_DAYS, RETURN_DAYS } from './returns'
+import { COOLING_OFF_DAYS, REFUND_DAYS, REFUND_WORKING_DAYS, RETURN_DAYS, RETURN_EXCEPTIONS } from './returns'
 
 type Row = readonly [label: string, amount: string]
 
@@ -43,6 +43,7 @@ const byDelivery =
 
 const RETURNS: Readonly<Record<string, string>> = {
   days: String(RETURN_DAYS),
+  exceptions: RETURN_EXCEPTIONS,
   'cooling-off': inWords(COOLING_OFF_DAYS),
   'refund-working-days': inWords(REFUND_WORKING_DAYS),
   'refund-days': String(REFUND_DAYS),

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { timeNow } from '../platform/clock'
+import { useInBrowser } from '../platform/use-in-browser'
 import { bandStyle, radius, space, type, underBars } from '../theme'
 import { Button, ButtonLink, Icon } from '../ui'
 import { telOf } from '../../shared/contact-details'
 import type { LeadKind } from '../../shared/leads/fields'
 import type { Lead } from '../../shared/leads/rules'
 import { mailOf } from '../../shared/leads/words'
+import { callBackDay } from '../../shared/working-time'
 
 const Card = styled.div`
   display: grid;
@@ -54,12 +57,16 @@ const CallLink = ({ phone }: { phone: string }) => (
   </ButtonLink>
 )
 
-const NEXT = {
-  sales:
-    'A person from sales calls you within 24 hours, 8am to 5pm on weekdays. What comes in on a weekend is answered on Monday.',
-  rental:
-    'A person from sales answers you within 24 hours, 8am to 5pm on weekdays, with what it costs and how the machines reach you.',
+const THEN = {
+  sales: '',
+  rental: ' They say what it costs and how the machines reach you.',
 } as const satisfies Record<LeadKind, string>
+
+/** When a person calls back (spec 1), with the day once the browser knows it: a Friday night is Monday. */
+export const CallBack = ({ kind }: { kind: LeadKind }) => {
+  const day = useInBrowser(() => `: ${callBackDay(new Date(timeNow()))}`, '')
+  return <p>{`A person from sales calls you within 24 hours, 8am to 5pm on weekdays${day}.${THEN[kind]}`}</p>
+}
 
 type SentProps = {
   id: string
@@ -83,7 +90,7 @@ export const Sent = ({ id, kind, phone, isShown, onAnother }: SentProps) => {
       <h3 ref={title} tabIndex={-1}>
         We have your details
       </h3>
-      <p>{NEXT[kind]}</p>
+      <CallBack kind={kind} />
       <div>
         {phone ? <CallLink phone={phone} /> : null}
         <Button variant="secondary" onClick={onAnother}>

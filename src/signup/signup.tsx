@@ -33,7 +33,7 @@ const NoSignup = ({ view, retry }: NoSignupProps) => (
         title="We cannot find this signup"
         actions={<ButtonLink href={SIGNUP_PATH}>Start signing up</ButtonLink>}
       >
-        <p>The link may be old or mistyped. It takes five minutes to start again.</p>
+        <p>The link may be old or mistyped. Starting again takes about ten minutes.</p>
       </MessageCard>
     )}
   </Whole>
@@ -97,7 +97,7 @@ const WhatYouNeed = () => {
   if (isFinished) return null
   return (
     <Aside style={bandStyle('mint-green')} aria-label="What you need">
-      <h2>Five minutes, and nothing to pay</h2>
+      <h2>About ten minutes, and nothing to pay</h2>
       <ul>
         <li>
           <Icon name="people" /> Your South African ID or your passport

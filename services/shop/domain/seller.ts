@@ -10,7 +10,7 @@ export const SELLER = {
   vatNumber: '4000000100',
   address: '18 Station Road, Observatory, Cape Town, 7925',
   phone: '021 000 0100',
-  hours: 'weekdays, 8am to 5pm',
+  hours: '8am to 5pm on weekdays',
   email: 'help@yoco.example',
 } as const
 

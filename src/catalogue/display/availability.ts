@@ -16,7 +16,7 @@ export const stockWords = (stock: StockStatus, type: ItemType): string => {
 /** The rest of that sentence, about delivery; empty where the item cannot be bought. @param day of arrival, if known */
 export const whatHappensNext = (stock: StockStatus, type: ItemType, day?: string): string => {
   if (stock !== 'in_stock') return ''
-  if (type === 'service') return ', we call you within 24 hours'
+  if (type === 'service') return ', we call you within one working day'
   const promise = promiseOf('standard', day)
   return `, ${promise.charAt(0).toLowerCase()}${promise.slice(1)}`
 }

@@ -45,7 +45,7 @@ test.each([
   ['a suffix', {}, { priceSuffixLabel: 'a box of 20' }, 'R1,199 a box of 20'],
   ['another term', {}, { priceTerm: 'once a site' }, 'Once a site, incl. VAT'],
   ['a free service', { unit_price: 0, type: 'service' as const }, {}, 'Free'],
-  ['a service', { type: 'service' as const }, {}, 'Available, we call you within 24 hours'],
+  ['a service', { type: 'service' as const }, {}, 'Available, we call you within one working day'],
   [
     'out of stock',
     { can_be_purchased: false, reason_not_available: 'out_of_stock' as const },

@@ -127,7 +127,7 @@ const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: ShopCart 
     <Card style={bandStyle('light-blue')}>
       <Icon name="phone" size={32} />
       <h3>Nothing is delivered, so there is no address to fill in</h3>
-      <p>{`We call you${contact ? ` on +${contact.phone}` : ''} within 24 hours to agree on a time and a place.`}</p>
+      <p>{`We call you${contact ? ` on +${contact.phone}` : ''} within one working day to agree on a time and a place.`}</p>
     </Card>
     <ActionBar back={{ title: STEP_TITLES.contact, ...linkToStep('contact') }}>
       <Button

@@ -3,7 +3,7 @@ import { radius, shadow, space, type, bandStyle, ink } from '../../theme'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon, useDialogParameter, Button, PhoneLink, type DialogTarget } from '../../ui'
 import { forgetDialog, closeDialog, Dialog, useOpenDialog } from '../../ui/dialog'
-import { interestOf, LeadForm } from '../../leads'
+import { CallBack, interestOf, LeadForm } from '../../leads'
 import { isServedPage } from '../../islands'
 import { SALES_PAGE, SITE_DIALOGS } from './site-dialog-ids'
 import { crmUrl } from '../../platform/build-settings'
@@ -143,7 +143,7 @@ const GetStarted = ({ titleId }: { titleId: string }) => {
           <Way
             href={registrationUrl('reader_registration')}
             title="I have my machine"
-            note="Set it up and take a first payment today"
+            note="Sign up, and register it to your business"
           />
           <Way
             href={registrationUrl('waiting_for_delivery')}
@@ -157,14 +157,18 @@ const GetStarted = ({ titleId }: { titleId: string }) => {
     <Panel style={bandStyle('white')}>
       <Heading id={titleId}>Get started</Heading>
       <Ways ref={list}>
-        <Way href="/za/signup/" title="Open an account" note="New to us: a few questions, no paper" />
+        <Way href="/za/signup/" title="Open an account" note="New to us: about ten minutes" />
         <Way href="/za/shop/card-machines/" title="Buy a card machine" note="Pay once, no monthly rent" />
         <li>
           <button type="button" onClick={() => setView('register')}>
             <Words title="Register a card machine" note="You have one, or it is on its way" />
           </button>
         </li>
-        <Way href="/za/contact-sales/" title="Talk to sales" note="A person calls you back within 24 hours" />
+        <Way
+          href="/za/contact-sales/"
+          title="Talk to sales"
+          note="A person calls back within 24 hours, on weekdays"
+        />
       </Ways>
     </Panel>
   )
@@ -177,7 +181,7 @@ const SalesPanel = ({ titleId, phone }: { titleId: string; phone?: string | unde
     <Panel style={bandStyle('white')}>
       <header>
         <h2 id={titleId}>{product ? `Talk to us about ${product}` : 'Talk to sales'}</h2>
-        <p>Leave your details. A person calls you back within 24 hours, weekdays from 8am to 5pm.</p>
+        <p>Leave your details. A person calls you back within 24 hours, 8am to 5pm on weekdays.</p>
       </header>
       <LeadForm
         kind="sales"
@@ -190,12 +194,12 @@ const SalesPanel = ({ titleId, phone }: { titleId: string; phone?: string | unde
   )
 }
 
-/** Says what happens after a lead was sent from a dialog (spec 1: within 24 hours, weekdays from 8am to 5pm). */
+/** Says what happens after a lead was sent from a dialog. */
 const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: string | undefined }) => (
   <Panel style={bandStyle('mint-green')}>
     <header>
       <h2 id={titleId}>We have your details</h2>
-      <p>A person from sales calls you back within 24 hours, weekdays from 8am to 5pm.</p>
+      <CallBack kind="sales" />
     </header>
     {phone ? (
       <p>

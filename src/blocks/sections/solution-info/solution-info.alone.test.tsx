@@ -52,7 +52,7 @@ test('lists the items and sums their prices', () => {
 test('shows what a SIM card needs and when the service takes place', () => {
   show()
   expect(screen.getByText(/^RICA:/)).toBeVisible()
-  expect(screen.getByText('We call you within 24 hours to plan the service.')).toBeVisible()
+  expect(screen.getByText('We call you within one working day to plan the service.')).toBeVisible()
 })
 
 test('one button puts all items in the cart in one request', async () => {

@@ -190,7 +190,7 @@ const Offer = ({ title, buyText, ctas, solution: { included, price } }: OfferPro
           <Note>{missingWords(missing.map(({ product }) => product.name))}</Note>
         )}
         {isIn(included, 'service') && !isAllService ? (
-          <Note>We call you within 24 hours to plan the service.</Note>
+          <Note>We call you within one working day to plan the service.</Note>
         ) : null}
       </Total>
       {isIn(included, 'sim_card') ? <Note>{RICA_NOTICE}</Note> : null}

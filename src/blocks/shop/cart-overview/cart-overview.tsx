@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { COURIER_BACK, promiseOf, RETURN_DAYS } from '../../../../shared/orders'
+import { COURIER_BACK, promiseOf, RETURN_DAYS, RETURN_EXCEPTIONS } from '../../../../shared/orders'
 import { CartOrEmpty, useInitialisedCart } from '../../../cart'
 import { CartSummary, type CartView, PromoCode, CartContents, useCartView } from '../../../cart/overview'
 import { Dated, useCatalogueEntries } from '../../../catalogue'
@@ -103,7 +103,7 @@ const OrderCard = ({ view }: OrderCardProps) => (
         <Delivery view={view} />
         <li>
           <Icon name="shield" size={20} />
-          <span>{`${RETURN_DAYS} days to change your mind. ${COURIER_BACK}`}</span>
+          <span>{`${RETURN_DAYS} days to change your mind, ${RETURN_EXCEPTIONS}. ${COURIER_BACK}`}</span>
         </li>
       </Promises>
     </Amounts>
