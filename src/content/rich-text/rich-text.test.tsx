@@ -176,6 +176,16 @@ test('a table has a head, cells that span, and headers with a scope', () => {
   })
 })
 
+test('a column of amounts alone is marked, with its heading', () => {
+  const head = row(...['Line', 'Now', 'With us'].map((words) => cell('tableHeader', words)))
+  const line = (...words: string[]) => row(...words.map((one) => cell('tableCell', one)))
+  show([node('table', {}, head, line('Fee', 'R2,320', 'R2,484.50'), line('You save', '', 'R419 a month'))])
+  const marks = screen
+    .getAllByRole('row')
+    .map((one) => [...one.children].map((at) => at.hasAttribute('data-amount')))
+  expect(marks).toEqual(Array(3).fill([false, true, true]))
+})
+
 test('empty paragraphs at the end are dropped', () => {
   const empty = paragraph()
   expect(show([paragraph(text('Words')), empty, paragraph(text(' '))]).innerHTML).toBe('<p>Words</p>')
