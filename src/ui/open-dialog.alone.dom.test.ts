@@ -83,6 +83,16 @@ describe('a dialog opened by a link', () => {
     await expect.poll(() => open()?.id).toBe('fees')
   })
 
+  test('stays closed when the address is read again before the browser has gone back', async () => {
+    openDialogByLink({ id: 'fees', parameter: '' })
+    closeDialog()
+    followAddress()
+    expect(open()).toBeNull()
+    await vi.waitFor(() => expect(address()).toBe('/za/pricing/'))
+    openDialogByLink({ id: 'fees', parameter: '' })
+    expect(open()?.id).toBe('fees')
+  })
+
   test('is replaced by another with the same history entry, so that one Back closes both', async () => {
     openDialogByLink({ id: 'fees', parameter: '' })
     const steps = window.history.length

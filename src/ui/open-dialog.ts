@@ -42,11 +42,14 @@ export const dialogInAddress = (): DialogTarget | undefined => inFragment() ?? i
 
 /** Whether opening the dialog added a history entry: then closing it goes back. */
 let isOwnStep = false
+/** Whether the browser is going back because the dialog was closed: until then the address still names it. */
+let isGoingBack = false
 
 /** Opens a dialog by a link on this page, with a history entry that Back undoes. */
 export const openDialogByLink = (target: DialogTarget): void => {
   const { parameter, id } = target
   const { isInAddress: replaces } = useOpenDialog.getState()
+  isGoingBack = false
   isOwnStep ||= !replaces
   showAddress(`#${parameter ? `${id}+${encodeURIComponent(parameter)}` : id}`, { replaces })
 }
@@ -63,9 +66,11 @@ export const followAddress = (): void => {
   const { target, isInAddress } = useOpenDialog.getState()
   if (!named) {
     isOwnStep = false
+    isGoingBack = false
     if (isInAddress) useOpenDialog.setState(NONE)
     return
   }
+  if (isGoingBack && !followed) return
   if (target?.id === named.id && target.parameter === named.parameter) return
   if (followed) isOwnStep = true
   const opener = followed instanceof HTMLElement ? { opener: followed } : {}
@@ -89,6 +94,7 @@ export const closeDialog = (): void => {
   const { target, isInAddress } = useOpenDialog.getState()
   useOpenDialog.setState(NONE)
   if (!target || !isInAddress) return
+  isGoingBack = isOwnStep
   if (isOwnStep) window.history.back()
   else showAddress(addressWithoutDialog(), { replaces: true })
   isOwnStep = false
@@ -97,5 +103,6 @@ export const closeDialog = (): void => {
 /** Closes the dialog because the visitor left its page. The address already belongs to another page. */
 export const forgetDialog = (): void => {
   isOwnStep = false
+  isGoingBack = false
   useOpenDialog.setState(NONE)
 }
