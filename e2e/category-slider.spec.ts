@@ -3,7 +3,7 @@ import { hold } from './support/network'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
-const ARTICLE = '/za/blog/choosing-a-card-machine/'
+const ARTICLE = '/za/blog/what-card-payments-cost/'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Where to next' })
 

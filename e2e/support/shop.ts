@@ -26,10 +26,12 @@ export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Cart'
 
 /** A link in the page's footer. On a phone its column is opened first. */
 export const footerLink = async (page: Page, name: string) => {
-  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true, includeHidden: true })
+  const footer = page.getByRole('contentinfo')
+  const named = page.getByRole('link', { name, exact: true, includeHidden: true })
+  const link = footer.locator(named)
   await expect(link).toBeAttached()
   if (!(await link.isVisible()))
-    await page.getByRole('contentinfo').getByRole('region').filter({ has: link }).locator('summary').click()
+    await footer.getByRole('region').filter({ has: named }).locator('summary').click()
   return link
 }
 

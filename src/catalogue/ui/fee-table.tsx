@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, type } from '../../theme'
+import { figures, largeText, type } from '../../theme'
 import { monthWords, withVat, type FeeStep } from '../rules/fees'
 import { useVatPercent } from './price-tags'
 import { useVatForm, VAT_WORDS } from './vat-choice'
@@ -9,6 +9,11 @@ const Table = styled.table`
   border-collapse: collapse;
   ${type.note}
   ${figures}
+
+  /* Two columns of whole amounts. */
+  ${largeText} {
+    font-size: max(14px, 4vw);
+  }
 
   caption {
     padding-bottom: 6px;

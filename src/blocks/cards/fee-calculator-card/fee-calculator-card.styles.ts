@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, ink, motion, PALETTE, radius, space, type } from '../../../theme'
+import { figures, ink, largeText, motion, PALETTE, radius, space, type } from '../../../theme'
 
 /** From this width the settings and the result are side by side. */
 const wide = '@container (min-width: 820px)'
@@ -161,6 +161,10 @@ export const Table = styled.table`
     font-weight: 400;
     text-align: end;
     vertical-align: bottom;
+  }
+  /* Two columns of whole amounts. */
+  ${largeText} {
+    font-size: max(14px, 3.6vw);
   }
   th:first-child {
     padding-left: 0;

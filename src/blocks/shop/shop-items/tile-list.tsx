@@ -50,11 +50,14 @@ type TileListProps = {
   level: 'h2' | 'h3' | 'h4'
 }
 
+/** The number of tiles that may be on the first screen, where a late layout would move what follows them. */
+const NEAR = 4
+
 /** Products and bundles as a grid of cards, whose layout follows their width. */
 export const TileList = ({ items, level }: TileListProps) => (
   <List role="list" data-count={items.length}>
-    {items.map((item) => (
-      <li key={codeOf(item)} data-far="">
+    {items.map((item, at) => (
+      <li key={codeOf(item)} data-far={at < NEAR ? undefined : ''}>
         <ProductTile item={item} level={level} />
       </li>
     ))}
