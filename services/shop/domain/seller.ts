@@ -18,7 +18,7 @@ export const PROMISES = {
   /** The path of the page on delivery and returns. */
   returnsPath: '/za/terms/shipping-returns/',
   /** RICA: a SIM works only after identity and address are verified. */
-  rica: 'Your order has a SIM card in it. It works only once your identity and address have been verified (RICA). Keep your ID and a proof of address at hand: we call you to do it.',
+  rica: 'Your order has a SIM card in it. It works only once your identity and address have been verified (RICA). Keep your ID and a proof of address at hand, and scan the code on the card: it takes about five minutes.',
 } as const
 
 /** The bank account for EFTs. The reference is the order number. */
