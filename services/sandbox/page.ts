@@ -54,7 +54,7 @@ function section({ kind, records, hasMore }: Section): Html {
 </section>`
 }
 
-/** What a browser has sent: long, and shown as JSON alone. */
+/** Kinds of records that a browser has sent. They are long, so they are shown only as JSON. */
 const SENT = 'payload'
 
 /** A record as a line, or on a phone as a card, which opens to everything in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { isEmpty, labelOf, showBrief, showWhole } from './show-value'
 
-/** What people read: the text of the HTML. */
+/** The text of the HTML, which people read. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

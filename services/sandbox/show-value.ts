@@ -14,7 +14,7 @@ const WORD = /^(captcha|delivery|form|intention|kind|outcome|problem|provider|re
 
 type Tone = 'good' | 'open' | 'bad' | 'quiet'
 
-/** What a status means, and how it looks. */
+/** For each status its words and its colour. */
 const STATES: Readonly<Record<string, readonly [words: string, tone: Tone]>> = {
   complete: ['Paid', 'good'],
   succeeded: ['Paid', 'good'],

@@ -4,7 +4,7 @@ import { fulfilledAt, type PlacedOrder } from './order'
 
 /** Days from delivery in which goods can be returned without a reason: the shop's promise, which includes the days by law. */
 export const RETURN_DAYS = 30
-/** What does not come back: opened paper after the days that the law gives, and a SIM card that is registered to a person. */
+/** Goods that the shop does not take back: paper that was opened, after the days of the law, and a SIM card registered to a person. */
 export const RETURN_EXCEPTIONS = 'except opened paper and an activated SIM card'
 /** Days in which the law allows a change of mind, from delivery or, for a service, from the order (ECT Act s44(1)). */
 export const COOLING_OFF_DAYS = 7

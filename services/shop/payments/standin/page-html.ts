@@ -16,7 +16,7 @@ import {
 
 const MERCHANT = 'Yoco Shop'
 
-/** Whose page it is: the name, and a drawing on a grid of 32 x 32 px. Each has its colours in page-style.ts. */
+/** The brand that a page belongs to: its name, and its mark on a grid of 32 x 32 px. Its colours are in page-style.ts. */
 const LOOKS = {
   checkout: {
     name: 'Checkout',
@@ -47,7 +47,7 @@ const LOCK =
 interface Layout {
   look: keyof typeof LOOKS
   title: string
-  /** What is paid, beside the brand. */
+  /** The order that is paid, shown beside the brand. */
   order: string
   pay: string
   isWrong?: boolean
@@ -235,7 +235,7 @@ interface Input {
   value: string
   error: string | undefined
   placeholder?: string
-  /** What may be typed, drawn beside the label. */
+  /** The marks of the accepted cards, drawn beside the label. */
   marks?: readonly Drawing[]
 }
 

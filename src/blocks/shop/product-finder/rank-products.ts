@@ -7,9 +7,9 @@ type Offered = Pick<ProductDisplay, 'sku' | 'name' | 'price' | 'stock'>
 type Match<Product = Offered> = {
   product: Product
   score: number
-  /** What speaks for it, the weightiest first. */
+  /** The sentences for it; that of the answer with the most points comes first. */
   reasons: string[]
-  /** What speaks against it, in the same order. */
+  /** The sentences against it, in the same order. */
   lacks: string[]
 }
 
@@ -53,7 +53,7 @@ const sentences = (scores: Score[]) => [
   ),
 ]
 
-/** What the answers say for and against each product that the questions name and the shop has. */
+/** Each product that the questions name and the shop has, with its points and the sentences of the chosen answers about it. */
 const weigh = <Product extends Offered>(
   questions: readonly Question[],
   chosen: readonly Answer[],
@@ -103,7 +103,8 @@ const whyNotCheapest = (matches: readonly Match[], best: Match, second: Match | 
   const [cheapest] = matches.filter(({ product }) => isInStock(product)).sort(byPrice)
   if (!cheapest || cheapest === second || byPrice(cheapest, best) >= 0) return []
   const gap = `${cheapest.product.name} costs ${priceGap(cheapest.product, best.product)}, but fits less well.`
-  return [[gap, ...only(cheapest.lacks, best.lacks).slice(0, 1)].join(' ')]
+  const [drawback] = only(cheapest.lacks, best.lacks)
+  return [drawback ? `${gap} ${drawback}` : gap]
 }
 
 /**
