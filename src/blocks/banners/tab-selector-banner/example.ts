@@ -35,7 +35,7 @@ const TABS = {
     title: 'Stock and sales in one place',
     text: 'Scan, sell, count. What leaves the shelf leaves the stock list too.',
     image: exampleAsset(
-      '1600x1600/0dc490db43/counter-in-use.webp',
+      '1600x1600/d911665777/counter-at-work.webp',
       'A till with its printer and card machine',
     ),
     cta: ['See the till', 'point-of-sale'],

@@ -38,7 +38,7 @@ export const examples: Record<'full' | 'elsewhere' | 'picture' | 'required', Blo
         component: 'video',
         title: 'A tour of the till',
         poster: exampleAsset(
-          '1600x1600/0dc490db43/counter-in-use.webp',
+          '1600x1600/d911665777/counter-at-work.webp',
           'A till with its screen full of orders',
         ),
         source: 'youtube',

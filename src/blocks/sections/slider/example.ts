@@ -25,7 +25,7 @@ const DAY: Items = [
     background: 'mint-green',
   }),
   benefit('stock', 'Your stock follows', 'What was sold is off the shelf in the app as well.', {
-    image: exampleAsset('1600x1600/04170ec167/counter.webp', ''),
+    image: exampleAsset('1600x1600/8ece63c443/counter-front.webp', ''),
     background: 'light-blue',
   }),
   benefit('dock', 'You close up', 'The machine charges overnight. Your day is counted already.', {

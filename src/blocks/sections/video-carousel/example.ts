@@ -19,7 +19,7 @@ const FILM = {
 
 const TOUR = {
   title: 'A tour of the till',
-  poster: exampleAsset('1600x1600/0dc490db43/counter-in-use.webp', 'A till with its screen full of orders'),
+  poster: exampleAsset('1600x1600/d911665777/counter-at-work.webp', 'A till with its screen full of orders'),
   source: 'youtube',
   address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   duration: '2:40',
