@@ -11,7 +11,7 @@ const TABS = {
     title: 'No plug? No problem',
     text: 'The machine brings its own SIM and lasts the day on one charge. Sell where the people are.',
     image: exampleAsset(
-      '1600x1600/b518359a3e/still-market.webp',
+      '1600x1600/9e574234ca/market-stall.webp',
       'A fruit stall with a card machine on its counter',
     ),
     cta: ['See the stall kit', 'shop/card-machines'],

@@ -101,7 +101,7 @@ export const examples: Record<'full' | 'blocks' | 'dark' | 'required', Bloks.Ric
         marked('and not before', 'italic'),
         exampleText('.'),
       ),
-      picture('1600x1600/b518359a3e/still-market.webp', {
+      picture('1600x1600/9e574234ca/market-stall.webp', {
         alt: 'A market stall with fruit and a card machine on the counter',
         title: 'On a stall, the machine comes to the customer.',
       }),

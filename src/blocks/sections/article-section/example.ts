@@ -27,7 +27,7 @@ const notice: Bloks.InfoCard = {
   background: 'yellow',
 }
 
-const MARKET = '1600x1600/b518359a3e/still-market.webp'
+const MARKET = '1600x1600/9e574234ca/market-stall.webp'
 
 const full = exampleDocument(
   words(

@@ -55,7 +55,7 @@ export const examples: Record<
         _uid: 'grid-bento-market',
         title: 'Out all Saturday',
         image: exampleAsset(
-          '1600x1600/b518359a3e/still-market.webp',
+          '1600x1600/9e574234ca/market-stall.webp',
           'A market stall with a striped roof, crates of fruit and a card machine',
         ),
         link: undefined,

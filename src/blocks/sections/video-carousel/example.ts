@@ -28,7 +28,7 @@ const TOUR = {
 
 const STALL = {
   title: 'A Saturday at the market',
-  poster: exampleAsset('1600x1600/b518359a3e/still-market.webp', 'A fruit stall with a card machine'),
+  poster: exampleAsset('1600x1600/9e574234ca/market-stall.webp', 'A fruit stall with a card machine'),
   source: 'vimeo',
   address: 'https://vimeo.com/76979871',
   duration: '1:24',
