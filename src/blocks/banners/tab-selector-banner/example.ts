@@ -27,7 +27,7 @@ const TABS = {
     label: 'Salons',
     title: 'A slip for every chair',
     text: 'Take the payment at the mirror. The slip is printed before the coat is on.',
-    image: exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', 'A card tapped on Khumo Print'),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', 'A card tapped on Khumo Print'),
     cta: ['Meet Khumo Print', 'shop/card-machines'],
   },
   shops: {

@@ -75,7 +75,7 @@ export const examples: Record<'full' | 'blocks' | 'dark' | 'required', Bloks.Ric
           name: '',
           title: '',
           focus: '',
-          filename: 'https://a.storyblok.com/f/1/1600x1600/85711b3873/khumo-in-use.webp',
+          filename: 'https://a.storyblok.com/f/1/1600x1600/4789e62f2a/khumo-tip.webp',
           alt: 'A card held to a Khumo',
         },
         caption: 'A tap takes two seconds. Count them.',

@@ -21,7 +21,7 @@ const DAY: Items = [
     background: 'yellow',
   }),
   benefit('slip', 'They get a slip', 'On paper or by message, as they like.', {
-    image: exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', ''),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', ''),
     background: 'mint-green',
   }),
   benefit('stock', 'Your stock follows', 'What was sold is off the shelf in the app as well.', {

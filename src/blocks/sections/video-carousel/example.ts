@@ -9,7 +9,7 @@ const video = (name: string, fields: Omit<Bloks.Video, '_uid' | 'component'>): B
 
 const FILM = {
   title: 'Your first payment',
-  poster: exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A card held over a Khumo'),
+  poster: exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'Khumo asking about a tip'),
   source: 'file',
   file: exampleAsset('db757ef52d/first-payment.mp4', ''),
   captions: exampleAsset('513a84d160/first-payment.vtt', ''),
