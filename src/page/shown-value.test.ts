@@ -4,7 +4,7 @@ import { shownValue } from './shown-value'
 const PICTURE = {
   id: 7678781,
   fieldtype: 'asset',
-  filename: 'https://a.storyblok.com/f/1/1600x1600/00752b3d1c/khumo-side.webp',
+  filename: 'https://a.storyblok.com/f/1/1600x1600/4c45b3e42a/khumo-invoice.webp',
   alt: 'Khumo from the side',
   focus: '800x300:801x301',
   name: '',

@@ -9,7 +9,7 @@ export const exampleTeaser = (fields: Partial<StoryTeaser> = {}): StoryTeaser =>
   path: '/za/blog/what-card-payments-cost/',
   title: 'What card payments cost',
   text: 'Every line of a statement, in rand.',
-  image: { filename: 'https://a.storyblok.com/f/1/1600x1600/85711b3873/khumo-in-use.webp', alt: 'Khumo' },
+  image: { filename: 'https://a.storyblok.com/f/1/1600x1600/4789e62f2a/khumo-tip.webp', alt: 'Khumo' },
   background: 'yellow',
   category: 'Costs',
   date: '2026-11-16',

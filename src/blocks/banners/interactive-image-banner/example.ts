@@ -14,7 +14,7 @@ export const examples = {
     title: 'One counter, nothing missing',
     text: 'Four parts that know each other. Press a plus to see what each one does.',
     image: exampleAsset(
-      '1600x1600/336304efe5/counter-kit.webp',
+      '1600x1600/68e7288ccb/counter-kit-set.webp',
       'A till and a card machine on an open cash drawer',
     ),
     spots: [
@@ -28,8 +28,8 @@ export const examples = {
       spot('full-charge', {
         label: 'One press to charge',
         text: 'The amount goes to the card machine by itself, so nobody types it twice.',
-        x: '50.5',
-        y: '39',
+        x: '52.3',
+        y: '36.7',
         link: exampleLink('point-of-sale'),
       }),
       spot('full-drawer', {
@@ -42,8 +42,8 @@ export const examples = {
       spot('full-machine', {
         label: 'Tap, insert or phone',
         text: 'Every card and wallet your customers carry.',
-        x: '69',
-        y: '41',
+        x: '73',
+        y: '33',
         link: exampleLink('shop/card-machines'),
       }),
     ],
@@ -76,7 +76,7 @@ export const examples = {
     _uid: 'interactive-image-banner-required',
     component: 'interactive_image_banner',
     image: exampleAsset(
-      '1600x1600/0dc490db43/counter-in-use.webp',
+      '1600x1600/d911665777/counter-at-work.webp',
       'A till between a printer and a card machine',
     ),
     spots: [spot('required-slip', { label: 'Slips for who wants one', x: '17', y: '46' })],

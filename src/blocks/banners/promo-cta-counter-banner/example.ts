@@ -18,7 +18,7 @@ export const examples = {
     timer_target_date: '2027-12-31 23:59',
     ended_text: 'This one is over. The next offer is never far.',
     cta: [exampleCta('See Khumo Print', 'shop/card-machines/khumo-print')],
-    image: exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', 'Khumo Print with a slip'),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', 'Khumo Print with a slip'),
     background: 'orange',
     rhythm: 'normal',
   }),

@@ -11,7 +11,7 @@ const TABS = {
     title: 'No plug? No problem',
     text: 'The machine brings its own SIM and lasts the day on one charge. Sell where the people are.',
     image: exampleAsset(
-      '1600x1600/b518359a3e/still-market.webp',
+      '1600x1600/9e574234ca/market-stall.webp',
       'A fruit stall with a card machine on its counter',
     ),
     cta: ['See the stall kit', 'shop/card-machines'],
@@ -27,7 +27,7 @@ const TABS = {
     label: 'Salons',
     title: 'A slip for every chair',
     text: 'Take the payment at the mirror. The slip is printed before the coat is on.',
-    image: exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', 'A card tapped on Khumo Print'),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', 'A card tapped on Khumo Print'),
     cta: ['Meet Khumo Print', 'shop/card-machines'],
   },
   shops: {
@@ -35,7 +35,7 @@ const TABS = {
     title: 'Stock and sales in one place',
     text: 'Scan, sell, count. What leaves the shelf leaves the stock list too.',
     image: exampleAsset(
-      '1600x1600/0dc490db43/counter-in-use.webp',
+      '1600x1600/d911665777/counter-at-work.webp',
       'A till with its printer and card machine',
     ),
     cta: ['See the till', 'point-of-sale'],

@@ -24,7 +24,7 @@ test.each([
   const blok = { ...examples.full, link: undefined, ...emptied } as typeof examples.full
   const { container } = render(<BenefitCard blok={blok} />)
   const marks = {
-    picture: screen.queryByRole('img', { name: /paper receipt/ }),
+    picture: screen.queryByRole('img', { name: /bank card/ }),
     figure: screen.queryByText('24h'),
     icon: container.querySelector('svg'),
   }

@@ -5,10 +5,7 @@ export const examples: Record<'full' | 'figure' | 'wide' | 'link' | 'required', 
   full: {
     _uid: 'benefit-card-full',
     component: 'benefit_card',
-    image: exampleAsset(
-      '1600x1600/5e14618a58/khumo-print-in-use.webp',
-      'A paper receipt leaving Khumo Print',
-    ),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', 'A bank card held over Khumo Print'),
     icon: 'phone',
     figure: '24h',
     title: 'A person calls back',

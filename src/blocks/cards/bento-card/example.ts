@@ -8,7 +8,7 @@ export const examples: Record<'full' | 'tile' | 'words' | 'required', Bloks.Bent
     title: 'One app for the whole counter',
     text: 'Stock, staff, tabs and reports, on the machine or on a till.',
     image: exampleAsset(
-      '1600x1600/0dc490db43/counter-in-use.webp',
+      '1600x1600/d911665777/counter-at-work.webp',
       'A till with its screen full of orders, a card machine beside it',
     ),
     link: exampleLink('point-of-sale'),

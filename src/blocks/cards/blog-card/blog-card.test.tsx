@@ -24,7 +24,7 @@ test('the editor’s own title and text replace the article’s', () => {
   const { container } = show(examples.full)
   expect(screen.getByRole('link', { name: 'What a month of card sales costs' })).toBeVisible()
   expect(screen.getByText('One shop, one month, every line of its statement.')).toBeVisible()
-  expect(container.querySelector('img')?.src).toContain('neo-touch-in-use.webp')
+  expect(container.querySelector('img')?.src).toContain('neo-touch-refund.webp')
 })
 
 test('data that the article lacks is not shown', () => {

@@ -9,7 +9,7 @@ export const examples: Record<'full' | 'dark' | 'required', Bloks.BlogCard> = {
     title: 'What a month of card sales costs',
     text: 'One shop, one month, every line of its statement.',
     image: exampleAsset(
-      '1600x1600/a93b9a05f3/neo-touch-in-use.webp',
+      '1600x1600/577dec64ef/neo-touch-refund.webp',
       'A card held over the screen of a Neo Touch',
     ),
     background: 'mint-green',

@@ -8,7 +8,7 @@ export const examples: Record<'full' | 'required', Bloks.CaseStudyCard> = {
     case_study: '74a46d12-3960-4a17-a691-fb95afe1f7d2',
     title: 'Paid before the chair is empty',
     text: 'Thandi takes the card while the mirror still goes round.',
-    image: exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A card held over a Khumo'),
+    image: exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'Khumo asking about a tip'),
     background: 'industry-pink',
   },
   required: {

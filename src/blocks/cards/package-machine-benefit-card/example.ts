@@ -29,10 +29,7 @@ export const examples = {
     sku: 'khumo-print',
     title: 'Khumo Print for a busy counter',
     text: 'The customer is gone before the queue grows, slip in hand.',
-    image: exampleAsset(
-      '1600x1600/5e14618a58/khumo-print-in-use.webp',
-      'A paper receipt leaving Khumo Print',
-    ),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', 'A bank card held over Khumo Print'),
     comesWith: [
       ['receipt', 'Two rolls of paper'],
       ['wifi', 'A SIM card, already in it'],

@@ -15,7 +15,10 @@ export const examples = {
   full: card('market-day-kit', {
     title: 'Two stalls, two machines',
     text: 'One machine each, and a spare line for both.',
-    image: exampleAsset('1600x1600/b120b76ed1/market-day-kit.webp', 'Khumo and Neo Touch with two SIM cards'),
+    image: exampleAsset(
+      '1600x1600/90fcebd390/market-day-kit-set.webp',
+      'Khumo and Neo Touch with two SIM cards',
+    ),
     buyText: 'Get the kit',
     link: exampleLink('shop/bundles/market-day-kit'),
   }),

@@ -16,8 +16,8 @@ export const examples = {
     title: 'Neo Touch for new staff',
     text: 'Anyone who has used a calculator can use it.',
     image: exampleAsset(
-      '1600x1600/a93b9a05f3/neo-touch-in-use.webp',
-      'A bank card in the slot of Neo Touch while the PIN is entered',
+      '1600x1600/577dec64ef/neo-touch-refund.webp',
+      'A bank card held over Neo Touch for a refund',
     ),
   }),
   bundle: { component: 'product_card', _uid: 'product-card-bundle', bundle_code: 'counter-kit' },

@@ -5,7 +5,7 @@ const COUNTER = exampleAsset(
   '1600x1600/72b7f4a29f/still-counter.webp',
   'A coffee, a croissant and a card machine on a wooden counter, a card in the air over them',
 )
-const KHUMO = exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A card held over a Khumo')
+const KHUMO = exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'Khumo asking about a tip')
 
 export const examples: Record<'full' | 'elsewhere' | 'picture' | 'required', Bloks.RichMediaCard> = {
   full: {
@@ -38,7 +38,7 @@ export const examples: Record<'full' | 'elsewhere' | 'picture' | 'required', Blo
         component: 'video',
         title: 'A tour of the till',
         poster: exampleAsset(
-          '1600x1600/0dc490db43/counter-in-use.webp',
+          '1600x1600/d911665777/counter-at-work.webp',
           'A till with its screen full of orders',
         ),
         source: 'youtube',

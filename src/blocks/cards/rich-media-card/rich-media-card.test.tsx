@@ -19,7 +19,7 @@ test('a video file plays in the card, with captions, and loads nothing before a 
   expect(video).toHaveAccessibleName('A card payment on Khumo, from the amount to the receipt')
   expect(video).toHaveAttribute('controls')
   expect(video).toHaveAttribute('preload', 'none')
-  expect(video).toHaveAttribute('poster', expect.stringContaining('khumo-in-use.webp/m/768x0'))
+  expect(video).toHaveAttribute('poster', expect.stringContaining('khumo-tip.webp/m/768x0'))
   expect(video).toHaveAttribute('src', '/f/1/db757ef52d/first-payment.mp4')
   expect(video?.querySelector('track')).toHaveAttribute('kind', 'captions')
   expect(picture).toBeNull()
@@ -44,7 +44,7 @@ test.each([
 
 test('without a picture of its own, the card shows the poster of a video that cannot be offered', () => {
   expect(show({ ...withVideo({ captions: undefined }), image: undefined }).picture?.src).toContain(
-    'khumo-in-use.webp',
+    'khumo-tip.webp',
   )
 })
 

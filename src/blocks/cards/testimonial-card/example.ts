@@ -9,7 +9,7 @@ export const examples: Record<'full' | 'long' | 'required', Bloks.TestimonialCar
     name: 'Lerato Mokoena',
     role: 'Owner, Corner Café, Melville',
     portrait: exampleAsset(
-      '480x480/3aa68acb87/portrait-lerato.svg',
+      '480x480/55efa6fde7/owner-lerato.svg',
       'A woman with shoulder-length locs, laughing, in a green top and a string of bright beads',
     ),
     rating: '5',
@@ -24,7 +24,7 @@ export const examples: Record<'full' | 'long' | 'required', Bloks.TestimonialCar
     name: 'Bongani Mthembu',
     role: 'Mthembu Motors, Soweto',
     portrait: exampleAsset(
-      '480x480/2c234c5800/portrait-bongani.svg',
+      '480x480/2e20e0e962/owner-bongani.svg',
       'An older man with a grey moustache, in a green cap, a yellow T-shirt and navy overalls',
     ),
     rating: '4',

@@ -2,7 +2,7 @@ import type { Bloks } from '../../../content'
 import { exampleAsset, exampleCta, LINE_UP } from '../../shared/example-parts'
 
 const MARKET = exampleAsset(
-  '1600x1600/b518359a3e/still-market.webp',
+  '1600x1600/9e574234ca/market-stall.webp',
   'A market stall with crates of fruit and a card machine on the counter',
 )
 

@@ -54,6 +54,6 @@ export const examples = {
       sku: 'go',
       background: 'payflex-navy',
     }),
-    image: exampleAsset('1600x1600/b518359a3e/still-market.webp', 'A market stall with crates of fruit'),
+    image: exampleAsset('1600x1600/9e574234ca/market-stall.webp', 'A market stall with crates of fruit'),
   },
 } satisfies Record<string, Bloks.HeroIndustry>

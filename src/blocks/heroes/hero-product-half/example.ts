@@ -28,8 +28,8 @@ export const examples = {
       reason('30-day money back', 'shield'),
     ],
     gallery: [
-      exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', 'A paper receipt leaving Khumo Print'),
-      exampleAsset('1600x1600/5bdf3e743f/khumo-print-side.webp', 'Khumo Print from the side'),
+      exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', 'A bank card held over Khumo Print'),
+      exampleAsset('1600x1600/5fcb58b32c/khumo-print-report.webp', 'Khumo Print from the side'),
     ],
   }),
   required: hero('catalogue', {}),

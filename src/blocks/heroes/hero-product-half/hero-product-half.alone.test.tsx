@@ -62,7 +62,7 @@ test('shows everything needed to decide', () => {
 
 test('shows the catalogue’s pictures: the main picture first, then the gallery', () => {
   const entry = exampleEntry({
-    gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
+    gallery: [exampleAsset('1600x1600/4c45b3e42a/khumo-invoice.webp', 'From the side')],
   })
   showWithCatalogue(<HeroProductHalf blok={examples.required} />, { entries: [entry] })
   const names = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
@@ -70,7 +70,7 @@ test('shows the catalogue’s pictures: the main picture first, then the gallery
 })
 
 test('the hero’s own pictures replace the catalogue’s', () => {
-  const gallery = [exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'In use')]
+  const gallery = [exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'In use')]
   showWithCatalogue(<HeroProductHalf blok={{ ...examples.required, gallery }} />)
   expect(screen.getByRole('img')).toHaveAccessibleName('In use')
 })

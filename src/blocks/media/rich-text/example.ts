@@ -75,7 +75,7 @@ export const examples: Record<'full' | 'blocks' | 'dark' | 'required', Bloks.Ric
           name: '',
           title: '',
           focus: '',
-          filename: 'https://a.storyblok.com/f/1/1600x1600/85711b3873/khumo-in-use.webp',
+          filename: 'https://a.storyblok.com/f/1/1600x1600/4789e62f2a/khumo-tip.webp',
           alt: 'A card held to a Khumo',
         },
         caption: 'A tap takes two seconds. Count them.',
@@ -101,7 +101,7 @@ export const examples: Record<'full' | 'blocks' | 'dark' | 'required', Bloks.Ric
         marked('and not before', 'italic'),
         exampleText('.'),
       ),
-      picture('1600x1600/b518359a3e/still-market.webp', {
+      picture('1600x1600/9e574234ca/market-stall.webp', {
         alt: 'A market stall with fruit and a card machine on the counter',
         title: 'On a stall, the machine comes to the customer.',
       }),

@@ -27,7 +27,7 @@ const notice: Bloks.InfoCard = {
   background: 'yellow',
 }
 
-const MARKET = '1600x1600/b518359a3e/still-market.webp'
+const MARKET = '1600x1600/9e574234ca/market-stall.webp'
 
 const full = exampleDocument(
   words(
@@ -99,7 +99,7 @@ export const examples: Record<'full' | 'plain' | 'required', Bloks.ArticleSectio
     background: 'cream',
     text: exampleDocument(
       words('Not every story needs chapters. This one is about a Tuesday.'),
-      picture('1600x1200/ccad8dd0cb/hands-at-counter.webp', {
+      picture('1600x1200/994692e083/card-at-the-butcher.webp', {
         alt: 'A customer holds a card over a machine on a counter',
       }),
       words('A customer with a phone, a machine, two seconds. The next one was already talking.'),

@@ -55,7 +55,7 @@ export const examples: Record<
         _uid: 'grid-bento-market',
         title: 'Out all Saturday',
         image: exampleAsset(
-          '1600x1600/b518359a3e/still-market.webp',
+          '1600x1600/9e574234ca/market-stall.webp',
           'A market stall with a striped roof, crates of fruit and a card machine',
         ),
         link: undefined,
@@ -73,7 +73,7 @@ export const examples: Record<
         _uid: 'grid-bento-cards',
         title: 'Every card. Every phone. Every watch.',
         text: 'Held against the screen, and paid.',
-        image: exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A card held over a Khumo'),
+        image: exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'Khumo asking about a tip'),
         link: undefined,
         background: 'light-green',
       },

@@ -15,7 +15,7 @@ const zanele = quote('masonry-zanele', {
   name: 'Zanele Mokoena',
   role: 'Beads by Zanele, Pretoria',
   portrait: exampleAsset(
-    '480x480/ddb337b000/portrait-naledi.svg',
+    '480x480/457b37b6d2/owner-naledi.svg',
     'A young woman with long beaded braids and gold hoops',
   ),
   background: 'pink',
@@ -24,7 +24,7 @@ const sipho = quote('masonry-sipho', {
   quote: 'Forty tables, one app. The kitchen sees the order before the waiter has turned around.',
   name: 'Sipho Ndlovu',
   role: 'Chef and owner, Ndlovu’s Table, Durban',
-  portrait: exampleAsset('480x480/83fb893579/portrait-sipho.svg', 'A man in a chef’s jacket, grinning'),
+  portrait: exampleAsset('480x480/247aad8771/owner-sipho.svg', 'A man in a chef’s jacket, grinning'),
   rating: '5',
   background: 'charcoal',
 })
@@ -32,7 +32,7 @@ const priya = quote('masonry-priya', {
   quote: 'My granddaughter set it up. I only hold it out.',
   name: 'Priya Naidoo',
   role: 'Naidoo Fabrics, Durban',
-  portrait: exampleAsset('480x480/6684dd752a/portrait-priya.svg', 'An older woman with round glasses'),
+  portrait: exampleAsset('480x480/7126e0208c/owner-priya.svg', 'An older woman with round glasses'),
   background: 'light-blue',
 })
 

@@ -31,8 +31,8 @@ export const examples = {
       exampleParagraph(exampleText('Receipts go out by SMS or email. Every sale is in the app.')),
     ),
     gallery: [
-      exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A bank card held over Khumo to pay by tap'),
-      exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'Khumo from the side'),
+      exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'Khumo asking about a tip'),
+      exampleAsset('1600x1600/4c45b3e42a/khumo-invoice.webp', 'Khumo from the side'),
     ],
     box_items: [inBox('Khumo card machine'), inBox('USB-C charging cable'), inBox('Window sticker', '2')],
     specifications: [

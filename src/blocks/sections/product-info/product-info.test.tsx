@@ -64,13 +64,13 @@ test('specifications are listed under their group', () => {
 
 test('shows only its own pictures; the product’s pictures are in the hero', () => {
   const entry = exampleEntry({
-    gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
+    gallery: [exampleAsset('1600x1600/4c45b3e42a/khumo-invoice.webp', 'From the side')],
   })
   showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, { entries: [entry] })
   expect(screen.queryByRole('img')).toBeNull()
   showWithCatalogue(<ProductInfo blok={examples.full} />, { entries: [entry] })
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    'A bank card held over Khumo to pay by tap',
+    'Khumo asking about a tip',
     'Khumo from the side',
   ])
 })

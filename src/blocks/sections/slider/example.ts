@@ -21,11 +21,11 @@ const DAY: Items = [
     background: 'yellow',
   }),
   benefit('slip', 'They get a slip', 'On paper or by message, as they like.', {
-    image: exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', ''),
+    image: exampleAsset('1600x1600/a8e4e69067/khumo-print-split.webp', ''),
     background: 'mint-green',
   }),
   benefit('stock', 'Your stock follows', 'What was sold is off the shelf in the app as well.', {
-    image: exampleAsset('1600x1600/04170ec167/counter.webp', ''),
+    image: exampleAsset('1600x1600/8ece63c443/counter-front.webp', ''),
     background: 'light-blue',
   }),
   benefit('dock', 'You close up', 'The machine charges overnight. Your day is counted already.', {

@@ -21,7 +21,7 @@ export const examples = {
       item('full', 'on-site-setup'),
     ],
     image: exampleAsset(
-      '1600x1600/336304efe5/counter-kit.webp',
+      '1600x1600/68e7288ccb/counter-kit-set.webp',
       'The Counter till with a card machine and a drawer',
     ),
     buyText: 'Add everything',

@@ -26,7 +26,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
         'People used to walk out when I said cash only. Now they tap, and order a second coffee.',
         {
           ...portrait(
-            '3aa68acb87/portrait-lerato.svg',
+            '55efa6fde7/owner-lerato.svg',
             'A woman with shoulder-length locs, laughing, in a green top',
           ),
           role: 'Corner Café, Melville',
@@ -40,7 +40,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
         'I do hair in three places a week. The machine fits in my apron and the money is there the next day.',
         {
           ...portrait(
-            '4b675ed69e/portrait-thandi.svg',
+            '2a2c24aff0/owner-thandi.svg',
             'A laughing woman in a dotted orange headwrap and a blue blouse',
           ),
           role: 'Thandi’s Braids, Umlazi',
@@ -51,7 +51,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
       ),
       says('full', 'Johan van Wyk', 'The queue is half as long, and nobody asks for change any more.', {
         ...portrait(
-          '797084412e/portrait-johan.svg',
+          'a3e54b6554/owner-johan.svg',
           'A bald man with a full ginger beard, in a checked shirt and a navy apron',
         ),
         role: 'Van Wyk Slaghuis, Paarl',
@@ -62,7 +62,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
         'Ayesha Davids',
         'I send a pay link with every order. Half of them are paid before the cake is out of the oven, and I no longer chase anybody on a Friday night.',
         {
-          ...portrait('6507bc7d8c/portrait-ayesha.svg', 'A smiling woman in a purple hijab and a navy coat'),
+          ...portrait('07e4bbfd52/owner-ayesha.svg', 'A smiling woman in a purple hijab and a navy coat'),
           role: 'Davids Cakes, Athlone',
           rating: '5',
           background: 'mint-green',
@@ -70,7 +70,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
       ),
       says('full', 'Sipho Ndlovu', 'Load-shedding took the lights. It did not take a single sale.', {
         ...portrait(
-          '83fb893579/portrait-sipho.svg',
+          '247aad8771/owner-sipho.svg',
           'A man with a short fade and a goatee, grinning, in a chef’s jacket',
         ),
         role: 'Ndlovu’s Table, Durban',
@@ -92,7 +92,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
         'My mother ran this shop on a cash box. I run it on one machine and close the books in ten minutes.',
         {
           ...portrait(
-            '6684dd752a/portrait-priya.svg',
+            '7126e0208c/owner-priya.svg',
             'An older woman with a grey bun and round glasses, in a pink blouse',
           ),
           role: 'Naidoo Fabrics, Durban',
@@ -101,7 +101,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
       ),
       says('two', 'Bongani Mthembu', 'It came on a Wednesday. I had my first card sale before lunch.', {
         ...portrait(
-          '2c234c5800/portrait-bongani.svg',
+          '2e20e0e962/owner-bongani.svg',
           'An older man with a grey moustache, in a green cap and navy overalls',
         ),
         role: 'Mthembu Motors, Soweto',

@@ -9,7 +9,7 @@ const video = (name: string, fields: Omit<Bloks.Video, '_uid' | 'component'>): B
 
 const FILM = {
   title: 'Your first payment',
-  poster: exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A card held over a Khumo'),
+  poster: exampleAsset('1600x1600/4789e62f2a/khumo-tip.webp', 'Khumo asking about a tip'),
   source: 'file',
   file: exampleAsset('db757ef52d/first-payment.mp4', ''),
   captions: exampleAsset('513a84d160/first-payment.vtt', ''),
@@ -19,7 +19,7 @@ const FILM = {
 
 const TOUR = {
   title: 'A tour of the till',
-  poster: exampleAsset('1600x1600/0dc490db43/counter-in-use.webp', 'A till with its screen full of orders'),
+  poster: exampleAsset('1600x1600/d911665777/counter-at-work.webp', 'A till with its screen full of orders'),
   source: 'youtube',
   address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   duration: '2:40',
@@ -28,7 +28,7 @@ const TOUR = {
 
 const STALL = {
   title: 'A Saturday at the market',
-  poster: exampleAsset('1600x1600/b518359a3e/still-market.webp', 'A fruit stall with a card machine'),
+  poster: exampleAsset('1600x1600/9e574234ca/market-stall.webp', 'A fruit stall with a card machine'),
   source: 'vimeo',
   address: 'https://vimeo.com/76979871',
   duration: '1:24',

@@ -18,7 +18,7 @@ export const examples = {
   required: slide('services', 'Services', {}),
   dark: slide('point-of-sale', 'Point of sale', {
     text: 'Tills that take cards.',
-    image: exampleAsset('1600x1600/04170ec167/counter.webp', 'Counter'),
+    image: exampleAsset('1600x1600/8ece63c443/counter-front.webp', 'Counter'),
     background: 'blue',
   }),
 } satisfies Record<string, Bloks.CategorySlide>
