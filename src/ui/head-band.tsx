@@ -2,10 +2,9 @@ import styled from 'styled-components'
 import { from, space } from '../theme'
 import { Section } from './section'
 
-/** The head of a page. A picture that is larger than its column does not make the page scroll sideways. */
+/** The head of a page. */
 export const HeadBand = styled(Section)`
   padding-block: clamp(24px, 4vw, 56px);
-  overflow-x: clip;
 `
 
 const HALVES = `

@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { hover, motion, space } from '../../theme'
+import { hover, motion, maxWidth, space } from '../../theme'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import { snapRow } from './row-styles'
@@ -54,15 +54,17 @@ const Buttons = styled.div`
     }
   }
 `
+/* From the content's edge to the screen's. */
+const EDGE = `max(${space.gutter}, (100vw - ${maxWidth}) / 2)`
 /* Reaches the screen's edges, so that a cut-off slide shows that there are more. The browser scrolls the row until the script
    moves the slides; no slide changes its place then. */
 const Viewport = styled.div`
   ${snapRow}
   --gap: clamp(12px, 1.6vw, 20px);
   display: block;
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: 6px ${space.gutter};
-  scroll-padding-inline: ${space.gutter};
+  margin-inline: calc(-1 * ${EDGE});
+  padding: 6px ${EDGE};
+  scroll-padding-inline: ${EDGE};
 
   /* Without the buttons the scrollbar shows that there is more. */
   @media (scripting: none) {
@@ -89,7 +91,7 @@ const Row = styled.div`
   /* The padding at the end, which a scroller omits. */
   &::after {
     content: '';
-    flex: 0 0 calc(${space.gutter} - var(--gap));
+    flex: 0 0 calc(${EDGE} - var(--gap));
   }
   > [role='group'] {
     display: grid;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTeasersIn, type BlockProps, type Bloks } from '../../../content'
 import { BlockList } from '../../../islands'
-import { below, from, space, TILE_PLACE } from '../../../theme'
+import { below, from, space, sticky, TILE_PLACE } from '../../../theme'
 import { Section } from '../../../ui'
 import { sectionProps } from '../../shared/section-props'
 import { withoutEmptyCards, riseIn } from '../../shared/cards/card-list'
@@ -85,7 +85,12 @@ const Layout = styled(SectionLayout)`
   ${from.md} {
     &[data-beside] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: center;
+      align-items: start;
+    }
+    /* The heading stays beside cards that are higher than it. */
+    &[data-beside] > :first-child {
+      ${sticky}
+      top: ${space.xl};
     }
   }
 `
