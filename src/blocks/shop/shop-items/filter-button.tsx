@@ -17,7 +17,9 @@ const Opener = styled(Button)`
     gap: 8px;
   }
   ${from.md} {
-    display: none;
+    && {
+      display: none;
+    }
   }
   /* Hidden without scripts, which the filters need. */
   @media (scripting: none) {

@@ -3,7 +3,7 @@ import { codeOf, type CatalogueItem } from '../../../catalogue'
 import { ProductTile } from '../../../product-tile'
 import { BREAKPOINTS, from, space, TILE_PLACE } from '../../../theme'
 
-/* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row. Four tiles are two by
+/* Two columns on a phone, so that the list stays short. The tiles of a short last row share its width. Four tiles are two by
    two, and on a desktop one row without summaries and without the saving, which is the badge of the picture: all prices and buttons are on the first
    screen. */
 const List = styled.ul`
@@ -25,9 +25,16 @@ const List = styled.ul`
   }
   ${from.lg} {
     &:not([data-count='2'], :has(> li:nth-child(4):last-child)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(6, minmax(0, 1fr));
 
-      > li:last-child:nth-child(3n + 1):not(:first-child) {
+      > li {
+        grid-column: span 2;
+      }
+      > li:nth-child(3n + 1):nth-last-child(2),
+      > li:nth-child(3n + 2):last-child {
+        grid-column: span 3;
+      }
+      > li:last-child:nth-child(3n + 1) {
         grid-column: 1 / -1;
       }
     }
