@@ -6,7 +6,7 @@ import { exampleProduct } from '../../src/catalogue/testing'
 import { contentModel } from '../../src/page'
 import { readExampleSpace } from '../../src/page/testing/space'
 import { PALETTE } from '../../src/theme'
-import { asStory, publishedStories as stories, valuesIn } from './testing/stories'
+import { asStory, publishedStories as stories, valuesIn, type StoredStory } from './testing/stories'
 
 type Blok = { component: string; sku?: string; bundle_code?: string; items?: Blok[]; reading_time?: string }
 
@@ -66,6 +66,31 @@ describe('the texts', () => {
     const products = shop.map(({ sku }) => exampleProduct({ sku }))
     const { problems } = readExampleSpace({ stories: stories.map(asStory), products })
     expect(problems.filter((problem) => problem.includes('there is nothing for'))).toEqual([])
+  })
+
+  test('show one rating a page at most', () => {
+    const shown = ({ content }: StoredStory) =>
+      valuesIn(content).flatMap((value) => [
+        ...(['rating_banner', 'hero_product_half'].includes(String(value.component))
+          ? [value.component]
+          : []),
+        ...(value.component === 'social_proofing'
+          ? String(value.skus ?? '')
+              .split(',')
+              .filter(Boolean)
+          : []),
+        ...Object.values(value).filter((text) => typeof text === 'string' && text.includes('{rating:')),
+      ])
+    expect(stories.filter((story) => shown(story).length > 1).map(({ full_slug }) => full_slug)).toEqual([])
+  })
+
+  test('say of a customer the trade, the town and since when', () => {
+    const roles = stories.flatMap(({ content }) =>
+      valuesIn(content).flatMap(({ component, role }) =>
+        component === 'testimonial_card' ? [String(role)] : [],
+      ),
+    )
+    expect(roles.filter((role) => !/^[^,]+, [^.]+\. With us since [A-Z][a-z]+ \d{4}$/.test(role))).toEqual([])
   })
 
   test('claim no single fee while the fees are ladders', () => {

@@ -42,6 +42,23 @@ test('shows the catalogue’s data of the product, and its buttons', () => {
   )
 })
 
+test.each([
+  ['alone', 1],
+  ['beside others', 2],
+])('a tile %s', (_, tiles) => {
+  showWithCatalogue(
+    <ul>
+      {Array.from({ length: tiles }, (__, at) => (
+        <li key={at}>
+          <Khumo />
+        </li>
+      ))}
+    </ul>,
+    { products: [exampleProduct()], entries: [exampleEntry({})] },
+  )
+  expect(screen.queryAllByRole('link', { name: /out of 5/ })).toHaveLength(tiles === 1 ? 1 : 0)
+})
+
 describe('instead of Buy Now', () => {
   const preOrder = { can_be_purchased: false, reason_not_available: 'pre_order_only' }
   const ownLink = { buyLink: link('shop/options'), buyText: 'Choose yours' }
@@ -69,7 +86,7 @@ describe('instead of Buy Now', () => {
   })
 
   test('there is no button if it cannot be ordered at all', () => {
-    show({}, outOfStock)
+    show({}, { ...outOfStock, third_party_reviews: null })
     expect(screen.getByRole('article')).toHaveTextContent('Out of stock')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.queryByRole('link')).toBeNull()

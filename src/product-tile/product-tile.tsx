@@ -157,6 +157,16 @@ export const Text = styled.p`
   }
 `
 
+/** Several scores in a row say less than one, so it is shown where the tile stands alone. */
+const Score = styled.div`
+  ${aboveCover}
+  justify-self: start;
+
+  li:not(:only-child) & {
+    display: none;
+  }
+`
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -203,7 +213,7 @@ const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
     </Badges>
   )
 
-/** A product or bundle as a card: picture, name, rating, summary, price and buttons. */
+/** A product or bundle as a card: picture, name, its rating if it stands alone, summary, price and buttons. */
 export const ProductTile = ({ item, level = 'h3', children, beside }: ProductTileProps) => (
   <Card {...itemAttributes(item)} style={bandStyle('white')}>
     <Split>
@@ -214,7 +224,11 @@ export const ProductTile = ({ item, level = 'h3', children, beside }: ProductTil
       <Body>
         <Words>
           <Name as={level}>{item.name}</Name>
-          {item.rating ? <Rating {...item.rating} /> : null}
+          {item.rating ? (
+            <Score>
+              <Rating {...item.rating} />
+            </Score>
+          ) : null}
           {item.summary ? <Text data-summary="">{item.summary}</Text> : null}
         </Words>
         {children}

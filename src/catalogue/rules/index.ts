@@ -15,6 +15,7 @@ export {
   quantityLimits,
   type QuantityLimits,
   ratingWords,
+  reviewCount,
   reasonLabel,
   stockStatus,
 } from './items'

@@ -29,9 +29,13 @@ export const itemColour = (entry: { background?: string } | undefined): PaletteC
 /** The most stars of a rating. */
 export const OUT_OF = 5
 
+/** `721 reviews` */
+export const reviewCount = ({ count }: ProductRating): string =>
+  `${count} ${count === 1 ? 'review' : 'reviews'}`
+
 /** The rating as a text, for sighted readers and screen readers alike. */
-export const ratingWords = ({ score, count }: ProductRating): string =>
-  `${score} out of ${OUT_OF} from ${count} ${count === 1 ? 'review' : 'reviews'}`
+export const ratingWords = (rating: ProductRating): string =>
+  `${rating.score} out of ${OUT_OF} from ${reviewCount(rating)}`
 
 /** The stock status of an item; `unavailable` where it cannot be bought and the shop gives no reason. */
 export const stockStatus = ({

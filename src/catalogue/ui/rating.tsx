@@ -1,15 +1,24 @@
 import styled from 'styled-components'
-import { VisuallyHidden } from '../../ui'
-import { OUT_OF, ratingWords } from '../rules/items'
+import { largeTarget } from '../../theme'
+import { ButtonLink, VisuallyHidden } from '../../ui'
+import { OUT_OF, ratingWords, reviewCount } from '../rules/items'
 import type { ProductRating } from '../rules/types'
 
 const STAR = 'm12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.6L12 17.4l-5.9 3.2 1.2-6.6L2.5 9.4l6.6-.9L12 2.5Z'
 
+/** Says who rates, when they are asked and how the mean comes about. Every rating leads there. */
+const ABOUT_REVIEWS = '/za/reviews/'
+
 const Line = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 8px;
   font: 600 max(0.8125rem, 0.875em)/1.3 var(--text);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    color: inherit;
+    ${largeTarget}
+  }
 `
 const StarBox = styled.span`
   position: relative;
@@ -52,11 +61,20 @@ export const Stars = ({ score }: { score: number }) => (
   </StarBox>
 )
 
-/** Stars, score and count, read out as one sentence: `4.8 out of 5 from 721 reviews`. */
+/** Stars, score and count, read out as one sentence: `4.8 out of 5 from 721 reviews`. Leads to where they come from. */
 export const Rating = (rating: ProductRating) => (
   <Line>
-    <VisuallyHidden>{ratingWords(rating)}</VisuallyHidden>
-    <Stars score={rating.score} />
-    <span aria-hidden="true">{`${rating.score} (${rating.count})`}</span>
+    <a href={ABOUT_REVIEWS}>
+      <VisuallyHidden>{`${ratingWords(rating)}. How we collect reviews`}</VisuallyHidden>
+      <Stars score={rating.score} />
+      <span aria-hidden="true">{`${rating.score} (${reviewCount(rating)})`}</span>
+    </a>
   </Line>
+)
+
+/** For a rating that is shown larger than {@link Rating}. */
+export const AboutReviews = () => (
+  <ButtonLink variant="link" href={ABOUT_REVIEWS}>
+    How we collect reviews
+  </ButtonLink>
 )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ratingWords, Stars, useProduct } from '../../../catalogue'
+import { AboutReviews, ratingWords, Stars, useProduct } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { figures, bandStyle, from, maxWidth, paletteColour, rhythm, space, type } from '../../../theme'
 import { SectionTitle, VisuallyHidden } from '../../../ui'
@@ -53,14 +53,17 @@ const RatingBanner = ({ blok }: BlockProps<Bloks.RatingBanner>) => {
     <Band data-sku={product.sku} style={bandStyle(paletteColour(blok.background, 'cream'))}>
       <Inner>
         <Title>{blok.text || `${product.name}, rated by its owners`}</Title>
-        <Score>
-          <VisuallyHidden>{ratingWords(rating)}</VisuallyHidden>
-          <strong aria-hidden="true">{rating.score}</strong>
-          <span aria-hidden="true">
-            <Stars score={rating.score} />
-            <small>{`out of 5, from ${rating.count} reviews`}</small>
-          </span>
-        </Score>
+        <div>
+          <Score>
+            <VisuallyHidden>{ratingWords(rating)}</VisuallyHidden>
+            <strong aria-hidden="true">{rating.score}</strong>
+            <span aria-hidden="true">
+              <Stars score={rating.score} />
+              <small>{`out of 5, from ${rating.count} reviews`}</small>
+            </span>
+          </Score>
+          <AboutReviews />
+        </div>
       </Inner>
     </Band>
   )

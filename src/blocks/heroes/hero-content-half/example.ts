@@ -18,7 +18,7 @@ const full: Bloks.HeroContentHalf = {
     exampleCta('Help me choose', 'product-finder', 'secondary'),
   ],
   trust_points: [
-    examplePoint('trust-rating', 'star', '4.8 from 721 Khumo reviews'),
+    examplePoint('trust-rating', 'star', 'Rated by those who bought it'),
     examplePoint('trust-delivery', 'truck', 'Delivered free in 3 working days'),
     examplePoint('trust-return', 'shield', '30-day money back'),
   ],

@@ -23,29 +23,30 @@ const quote = (
   fields: Omit<Bloks.PressQuote, '_uid' | 'component'>,
 ): Bloks.PressQuote => ({ _uid: `social-proofing-${of}-${name}`, component: 'press_quote', ...fields })
 
-const LEDGER = {
-  quote: 'The first card machine that costs a market trader nothing in a month without a market.',
-  source: 'The Cape Ledger',
-  link: exampleLink('https://example.com/cape-ledger'),
+/** No paper is made up, not even here: somebody might copy it to a page. */
+const LINKED = {
+  quote: 'What a paper printed about you, word for word, with a link to the article.',
+  source: 'Name of the paper, day it was printed',
+  link: exampleLink('https://example.com/article'),
 }
-const WEEKLY = {
-  quote: 'We unpacked it at ten and had sold three coffees by quarter past.',
-  source: 'Small Business Weekly',
+const PRINTED = {
+  quote: 'What was printed without an address.',
+  source: 'Name of the magazine, month and year',
 }
-const TRADER = { quote: 'Fees you can say in one breath.', source: 'Kasi Trader' }
+const SHORT = { quote: 'Few words.', source: 'Name of the programme, day it was on air' }
 
 export const examples = {
   full: {
     _uid: 'social-proofing-full',
     component: 'social_proofing',
     title: 'Do not take our word for it',
-    text: 'Owners rate what they sell with. The press has opinions too.',
+    text: 'Owners rate what they sell with.',
     logos: LOGOS.map((one, at) => logo('full', one, at % 2 === 0)),
-    skus: 'khumo, khumo-print, neo-touch',
+    skus: 'khumo',
     quotes: [
-      quote('full', 'ledger', LEDGER),
-      quote('full', 'weekly', WEEKLY),
-      quote('full', 'trader', TRADER),
+      quote('full', 'linked', LINKED),
+      quote('full', 'printed', PRINTED),
+      quote('full', 'short', SHORT),
     ],
     anchor: 'reviews',
     background: 'white',
@@ -56,7 +57,7 @@ export const examples = {
     component: 'social_proofing',
     title: 'Works with what you use',
     logos: LOGOS.map((one) => logo('dark', one)),
-    quotes: [quote('dark', 'weekly', WEEKLY)],
+    quotes: [quote('dark', 'printed', PRINTED)],
     background: 'payflex-navy',
   },
   logos: {

@@ -26,10 +26,10 @@ test('shows the score of rated products as a sentence, in the editor’s order',
 test('a press quote has the paper’s name, which links to the article if there is one', () => {
   show()
   const [first, second] = items('From the press')
-  expect(first).toHaveTextContent(/^“The first card machine.*market.”The Cape Ledger$/)
+  expect(first).toHaveTextContent(/^“What a paper printed.*article.”Name of the paper, day it was printed$/)
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
-    'https://example.com/cape-ledger',
+    'https://example.com/article',
   )
   expect(within(second as HTMLElement).queryByRole('link')).toBeNull()
 })

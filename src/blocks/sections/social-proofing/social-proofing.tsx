@@ -1,5 +1,12 @@
 import styled from 'styled-components'
-import { splitCodes, ratingWords, Stars, useProducts, type ProductDisplay } from '../../../catalogue'
+import {
+  AboutReviews,
+  splitCodes,
+  ratingWords,
+  Stars,
+  useProducts,
+  type ProductDisplay,
+} from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { below, figures, from, largeTarget, largeText, space, type, isDark } from '../../../theme'
 import { Section, VisuallyHidden } from '../../../ui'
@@ -164,7 +171,12 @@ const SocialProofing = ({ blok }: BlockProps<Bloks.SocialProofing>) => {
         {isHeaded || rated.length > 0 ? (
           <Top data-both={isHeaded && rated.length > 0 ? '' : undefined}>
             <SectionHead head={blok} titleId={titleId} />
-            {rated.length > 0 ? <RatingList products={rated} /> : null}
+            {rated.length > 0 ? (
+              <div>
+                <RatingList products={rated} />
+                <AboutReviews />
+              </div>
+            ) : null}
           </Top>
         ) : null}
         {quotes.length > 0 ? (
