@@ -43,6 +43,8 @@ type Enriched = QuantityLimits & {
   reasonNotAvailable: ShopProduct['reason_not_available']
   description: string
   detailLink: string
+  /** Skus of what it consists of: a bundle's parts, else its own. */
+  holds: string[]
   galleryItems: StoryblokAsset[]
   /** Skus of recommended products, in the editor's order. */
   recommendedProducts: string[]
@@ -109,6 +111,7 @@ export const enrichProductLine = (
   ...shopFields(product),
   ...editorFields(entry, product),
   ...priceFields(price),
+  holds: [product.sku],
   productType: product.type,
   detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
   thirdPartyReviews: product.third_party_reviews,
@@ -127,6 +130,7 @@ export const enrichBundleLine = (
   ...shopFields(bundle),
   ...editorFields(entry, bundle),
   ...priceFields(price),
+  holds: bundle.items.map(({ sku }) => sku),
   detailLink: linkProps(bundlePage(entry, bundle.bundle_code))?.href ?? LISTINGS.bundle.href,
 })
 

@@ -6,26 +6,7 @@ import { useProducts, type ProductDisplay } from '../../../catalogue'
 import { Picture } from '../../../content'
 import { bandStyle, radius, space } from '../../../theme'
 import { Note, SmallTitle } from '../../../ui'
-
-/** The largest number of recommendations; more would look like an advertisement. */
-const MOST = 3
-
-/** The products that editors recommend with these lines, without those in the cart, and the label of the first line. */
-export const recommendedSkus = (lines: readonly LineView[]): { skus: string[]; label: string } => {
-  const recommending = lines
-    .map(({ line }) => line)
-    .filter(
-      ({ showRecommendedProducts, recommendedProducts }) =>
-        showRecommendedProducts && recommendedProducts.length > 0,
-    )
-  const present = new Set(lines.map(({ line }) => (line.type === 'product' ? line.sku : line.bundleCode)))
-  const skus = new Set(recommending.flatMap(({ recommendedProducts }) => recommendedProducts))
-  return {
-    skus: [...skus].filter((sku) => !present.has(sku)).slice(0, MOST),
-    label:
-      recommending.find(({ recommendedLabel }) => recommendedLabel)?.recommendedLabel ?? 'Goes well with it',
-  }
-}
+import { recommendedSkus } from './recommended-skus'
 
 const Group = styled.div`
   margin-top: ${space.l};
@@ -102,6 +83,6 @@ const RecommendedRow = ({ skus, label }: { skus: readonly string[]; label: strin
 
 /** The products that editors recommend with the lines in the cart. */
 export const Recommendations = ({ lines }: { lines: readonly LineView[] }) => {
-  const { skus, label } = recommendedSkus(lines)
+  const { skus, label } = recommendedSkus(lines.map(({ line }) => line))
   return skus.length > 0 ? <RecommendedRow skus={skus} label={label} /> : null
 }
