@@ -87,3 +87,6 @@ export const PAYMENT_MARKS = {
 } as const satisfies Readonly<Record<string, Drawing & { name: string }>>
 
 export type PaymentMarkName = keyof typeof PAYMENT_MARKS
+
+/** The wallets that the providers' card pages take. */
+export const WALLETS = ['apple_pay', 'google_pay'] as const satisfies readonly PaymentMarkName[]

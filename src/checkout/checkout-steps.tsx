@@ -40,8 +40,8 @@ export const CheckoutSteps = ({ cart, page }: StepProps) => {
           steps={STEPS}
           step={step}
           titles={STEP_TITLES}
-          // An order that waits for an EFT has no ticks.
-          isDone={(_step, isBefore) => !awaitsEft(cart) && (isBefore || progress.order === 'placed')}
+          // Confirm is not done while the shop waits for an EFT.
+          isDone={(_step, isBefore) => isBefore || (progress.order === 'placed' && !awaitsEft(cart))}
           linkTo={(other) => (isAllowed(other, progress) ? linkToStep(other) : undefined)}
           pageTitle={page.seo_title || page.title}
         />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CONTACT, line, payment, PLAN, READY } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
@@ -114,12 +114,25 @@ describe('a payment method', () => {
     expect(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })).toBeVisible()
   })
 
-  test('is never preselected, and until one is chosen the button does nothing', async () => {
+  test('is the card before a choice', async () => {
     new FakeShop(READY)
+    startCheckout('?step=payment')
+    expect(await choice('Card')).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Pay R1,199.00' })).toBeEnabled()
+  })
+
+  test('is missing where no card is offered: the button says so, and leads to the choice', async () => {
+    const shop = new FakeShop(READY)
+    shop.offers = [
+      { name: 'EFT', instalment_plan: null },
+      { name: 'Instant EFT (Stitch)', instalment_plan: null },
+    ]
     const { user } = startCheckout('?step=payment')
-    await choice('Card')
+    await choice('EFT')
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Choose how to pay' }))
+    expect(await choice('EFT')).toHaveFocus()
+    expect(shop.calls('eft_intent')).toHaveLength(0)
     await user.click(await choice('EFT'))
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
   })
@@ -130,7 +143,7 @@ describe('a payment method', () => {
     const [first] = await screen.findAllByRole('radio')
     const after = [
       screen.getByRole('link', { name: 'Edit your details' }),
-      screen.getByRole('button', { name: 'Place order' }),
+      screen.getByRole('button', { name: 'Pay R1,199.00' }),
     ]
     for (const element of after)
       expect(first?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -144,7 +157,7 @@ describe('a payment method', () => {
     shop.offers = [...shop.offers, { name: 'Instant EFT (Stitch)', instalment_plan: null }]
     startCheckout('?step=payment')
     expect(await choice('Card')).toHaveAccessibleDescription(
-      /secure page\. Visa, Mastercard, American Express$/,
+      /^With your card, Apple Pay or Google Pay, .*page\. Visa, Mastercard, American Express, Apple Pay, Google Pay$/,
     )
     expect(await choice('Instant EFT')).toHaveAccessibleDescription(
       / Absa, Capitec, FNB, Nedbank, Standard Bank$/,
@@ -183,7 +196,7 @@ describe('a payment method', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not load the ways to pay. Something went wrong on our side.',
     )
-    expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Pay|Place order/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await choice('EFT')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -214,6 +227,8 @@ describe('an EFT', () => {
     expect(screen.getByRole('heading', { name: 'Awaiting your payment of R1,199.00' })).toBeVisible()
     expect(screen.getByText(/by 27 November 2026 at 14:30/)).toBeVisible()
     expect(screen.getByText('62000000001')).toBeVisible()
+    const steps = within(screen.getByRole('navigation', { name: 'Checkout steps' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent?.includes('done'))).toEqual([true, true, true, false])
     await user.click(screen.getByRole('button', { name: 'Copy reference' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible()

@@ -13,7 +13,7 @@ import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
 import { Button, Notice, Icon, ActionBar, Note } from '../../ui'
 import { linkProps, type Bloks } from '../../content'
-import { space } from '../../theme'
+import { space, sticky } from '../../theme'
 import { readReturn } from '../step-address'
 import { useEftArrival } from '../shipping/delivery-promise'
 import type { PayingPage } from './paying-page'
@@ -145,9 +145,21 @@ export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove
   )
 }
 
+/* No grid: there the row of the button would keep it from staying in view below a long list. */
 const Stack = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space.m};
+
+  & > [data-where='page'] {
+    ${sticky}
+    bottom: 0;
+    padding-block: ${space.s};
+    background: var(--band);
+  }
+  & a {
+    scroll-margin-bottom: 120px;
+  }
 `
 
 const TERMS = 'Payment terms'
@@ -193,6 +205,7 @@ export const PaymentForm = ({
   const eftArrival = useEftArrival(cart)
   const { returned } = readReturn(window.location.search)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
+  const mayPay = offers.kind === 'ready' && offers.choices.length > 0
   const isWithoutTerms = offers.kind === 'ready' && !offersTerms(offers.choices) && cart.totals.total > 0
   // Refused payment terms are explained below, where they are requested.
   const refusals = offers.kind === 'ready' ? offers.refusals.filter(({ name }) => name !== TERMS) : []
@@ -204,12 +217,13 @@ export const PaymentForm = ({
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen && !elsewhere) void place(chosen)
+        if (!chosen) event.currentTarget.querySelector('input')?.focus()
       }}
     >
       {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned, isShownAbove }} />}
       {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
       {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
-      {offers.kind === 'ready' && offers.choices.length > 0 ? (
+      {mayPay ? (
         <PaymentChoice
           choices={offers.choices}
           value={chosen}
@@ -242,9 +256,11 @@ export const PaymentForm = ({
             <span>{`, where you also find who we are and how to cancel. The total includes ${cart.vat_percent}% VAT and delivery.`}</span>
           </Note>
           <ActionBar back={back} isIdle={!chosen}>
-            <Button type="submit" form={formId} loading={placing} disabled={!chosen || elsewhere}>
-              {buttonFor(chosen, cart.totals.total)}
-            </Button>
+            {mayPay ? (
+              <Button type="submit" form={formId} loading={placing} disabled={elsewhere}>
+                {elsewhere ? 'Being paid in another tab' : buttonFor(chosen, cart.totals.total)}
+              </Button>
+            ) : null}
           </ActionBar>
         </>
       )}

@@ -40,11 +40,11 @@ test.each(['instalment', 'number', 'total', 'annual_rate', 'residual'] as const)
   },
 )
 
-test('a choice stays selected while it is offered; nothing is preselected', () => {
+test('a choice stays selected while it is offered, else the card is', () => {
   const choices = choicesOf(offers(PLAN))
   expect(pick(choices, 'EFT')?.choice).toBe('EFT')
-  expect(pick(choices, 'Free')).toBeUndefined()
-  expect(pick(choices, null)).toBeUndefined()
+  expect(pick(choices, 'Free')?.choice).toBe('Card')
+  expect(pick(choices, null)?.choice).toBe('Card')
 })
 
 test('the only offered choice is preselected', () => {
@@ -148,6 +148,6 @@ test.each<[Choice, PaymentMethod, string, string, string, object, string?, objec
 test('the marks show the cards that the provider accepts; the instalments have none', () => {
   const marks = (choice: Choice, method: PaymentMethod) =>
     marksOf({ choice, method, plan: null }).map(nameOfMark)
-  expect(marks('Card', 'Credit Card (Blackbird)')).toEqual(['Visa', 'Mastercard'])
+  expect(marks('Card', 'Credit Card (Blackbird)')).toEqual(['Visa', 'Mastercard', 'Apple Pay', 'Google Pay'])
   expect(marks(INSTALMENTS, 'Credit Card (Blackbird)')).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { methodName, EFT_DAYS, inWords, type MethodName, type PaymentMethod } from '../../../shared/orders'
 import type { components } from '../../../shared/shop-api.gen'
 import { formatRand } from '../../../shared/money'
-import type { PaymentMarkName } from './payment-marks'
+import { WALLETS } from '../../../shared/payment-marks'
+import { nameOfMark, type PaymentMarkName } from './payment-marks'
 import type { IconName } from '../../ui'
 
 export type PaymentOffer = components['schemas']['PaymentMethodOffer']
@@ -32,9 +33,11 @@ export const choicesOf = (offers: readonly PaymentOffer[]): OfferedChoice[] =>
       plan,
     }))
 
-/** The wanted choice if it is offered, or the only one there is. Nothing else is preselected. */
+/** The wanted choice if it is offered, else the card, which most pay by, or the only one there is. */
 export const pick = (choices: readonly OfferedChoice[], wanted: string | null): OfferedChoice | undefined =>
-  choices.length === 1 ? choices[0] : choices.find(({ choice }) => choice === wanted)
+  [wanted, 'Card', choices.length === 1 ? choices[0]?.choice : null]
+    .map((name) => choices.find(({ choice }) => choice === name))
+    .find(Boolean)
 
 type PaymentRow = {
   icon: IconName
@@ -51,7 +54,7 @@ const placeOrder = () => 'Place order'
 export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
   Card: {
     icon: 'tap',
-    note: 'You type your card details on our payment partner’s secure page.',
+    note: `With your card, ${WALLETS.map(nameOfMark).join(' or ')}, on our payment partner’s secure page.`,
     button: pay,
   },
   [INSTALMENTS]: {
@@ -89,10 +92,13 @@ export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
 
 const BANKS: readonly PaymentMarkName[] = ['absa', 'capitec', 'fnb', 'nedbank', 'standard_bank']
 const CARDS: readonly PaymentMarkName[] = ['visa', 'mastercard']
+const AMEX: readonly PaymentMarkName[] = ['american_express']
 
-/** The cards that the provider accepts, or the best known banks; the instalments are shown under the card that pays them. */
+/** The cards and wallets that the provider accepts, or the best known banks; the instalments are shown under the card that pays them. */
 export const marksOf = ({ choice, method }: OfferedChoice): readonly PaymentMarkName[] => {
-  if (choice === 'Card') return method === 'Credit Card (Checkout)' ? [...CARDS, 'american_express'] : CARDS
+  if (choice === 'Card') {
+    return [...CARDS, ...(method === 'Credit Card (Checkout)' ? AMEX : []), ...WALLETS]
+  }
   return choice === 'Instant EFT' ? BANKS : []
 }
 
@@ -100,6 +106,6 @@ export const marksOf = ({ choice, method }: OfferedChoice): readonly PaymentMark
 export const nameOf = ({ choice, plan }: OfferedChoice): string =>
   choice === INSTALMENTS ? `Pay in ${plan?.number ?? ''} monthly instalments` : choice
 
-/** The label of the button, which before a choice only promises an order. @param total in rand */
+/** The label of the button, which says what is missing before there is a choice. @param total in rand */
 export const buttonFor = (offered: OfferedChoice | undefined, total: number): string =>
-  offered ? PAYMENTS[offered.choice].button(total) : placeOrder()
+  offered ? PAYMENTS[offered.choice].button(total) : 'Choose how to pay'

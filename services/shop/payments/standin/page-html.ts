@@ -1,5 +1,5 @@
 import { formatCents } from '../../../../shared/money'
-import { type Drawing, PAYMENT_MARKS } from '../../../../shared/payment-marks'
+import { type Drawing, PAYMENT_MARKS, WALLETS } from '../../../../shared/payment-marks'
 import { escapeHtml, htmlPage } from '../../../lib/html-page'
 import type { PaymentProviderName } from '../providers'
 import { STYLE } from './page-style'
@@ -11,7 +11,7 @@ import {
   type CardForm,
   TEST_CARDS,
   type Wallet,
-  WALLETS,
+  WALLET_CARDS,
 } from './test-cards'
 
 const MERCHANT = 'Yoco Shop'
@@ -161,7 +161,7 @@ export const walletApprovalPage = (session: Session, wallet: Wallet): string =>
     value: wallet,
     name: PAYMENT_MARKS[wallet].name,
     mark: PAYMENT_MARKS[wallet],
-    from: `Test card ending in ${WALLETS[wallet]}`,
+    from: `Test card ending in ${WALLET_CARDS[wallet]}`,
   })
 
 const CARD_MARKS = [PAYMENT_MARKS.visa, PAYMENT_MARKS.mastercard, PAYMENT_MARKS.american_express]
@@ -174,7 +174,7 @@ export function cardPage(session: Session, form: CardForm, errors: CardErrors): 
       { ...input, name, value: name === 'cvc' ? '' : form[name], error: errors[name] },
       name === firstWrong,
     )
-  const wallets = (Object.keys(WALLETS) as Wallet[]).map(
+  const wallets = WALLETS.map(
     (name) =>
       `<button name="wallet" value="${name}">${markSvg(PAYMENT_MARKS[name])}${PAYMENT_MARKS[name].name}</button>`,
   )

@@ -23,7 +23,7 @@ import {
   isWallet,
   ONE_TIME_PIN,
   type Outcome,
-  WALLETS,
+  WALLET_CARDS,
 } from './test-cards'
 import type { Outbox } from './outbox'
 import type { ProviderStandin } from './provider-standin'
@@ -132,7 +132,9 @@ function takeCard(session: Session, body: Form): Step {
   const { wallet = '' } = body
   if (isWallet(wallet)) {
     if (isChoice(body)) return { page: walletApprovalPage(session, wallet) }
-    return { change: { cardLastFour: WALLETS[wallet], cardOutcome: 'pays', ...afterCard(session, 'pays') } }
+    return {
+      change: { cardLastFour: WALLET_CARDS[wallet], cardOutcome: 'pays', ...afterCard(session, 'pays') },
+    }
   }
   const form = { ...EMPTY_FORM, ...body }
   const card = checkCard(form, new Date())

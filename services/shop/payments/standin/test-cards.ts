@@ -1,4 +1,4 @@
-import { type Drawing, PAYMENT_MARKS } from '../../../../shared/payment-marks'
+import { type Drawing, PAYMENT_MARKS, type WALLETS } from '../../../../shared/payment-marks'
 
 /** The behaviour of a card on the payment page. `pays_late`: the event is sent {@link LATE_MS} after the shopper has left. */
 export type Outcome = 'pays' | 'pays_late' | 'declined' | 'asks_for_pin'
@@ -95,10 +95,11 @@ export const BANKS: readonly Bank[] = [
   { name: 'Test bank that refuses', outcome: 'declined', mark: CROSS },
 ]
 
-/** The wallets on the card pages, each with the last digits of the test card in it, which pays. */
-export const WALLETS = { apple_pay: '1881', google_pay: '4242' } as const
+export type Wallet = (typeof WALLETS)[number]
 
-export type Wallet = keyof typeof WALLETS
-export const isWallet = (name: string): name is Wallet => Object.hasOwn(WALLETS, name)
+/** The last digits of the test card in each wallet, which pays. */
+export const WALLET_CARDS: Readonly<Record<Wallet, string>> = { apple_pay: '1881', google_pay: '4242' }
+
+export const isWallet = (name: string): name is Wallet => Object.hasOwn(WALLET_CARDS, name)
 
 export const BANK_REFUSED = 'Your bank refused the payment. Try another bank, or choose another way to pay.'
