@@ -68,7 +68,7 @@ test('Checkout’s card page takes a card, and a one-time PIN if the bank requir
   for (const load of ['first', 'again']) {
     if (load === 'again') await page.reload()
     await expect(heading(page, 'Confirm')).toBeVisible()
-    await expect(page.getByText(/It is paid and on its way/)).toBeVisible()
+    await expect(page.getByText(/on its way to our packers/)).toBeVisible()
     expect(await booksOf(request, cartId)).toEqual(PAID)
   }
 })
@@ -87,7 +87,7 @@ test('leaving Stitch’s bank page cancels the payment and says so, and the next
   expect(await booksOf(request, cartId)).toEqual({ ...OPEN, payments: ['cancelled'] })
   await leaveToPay(page, 'Instant EFT')
   await useBank(page, 'FNB')
-  await expect(page.getByText(/It is paid and on its way/)).toBeVisible()
+  await expect(page.getByText(/on its way to our packers/)).toBeVisible()
   expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })
 })
 

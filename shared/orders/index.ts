@@ -22,6 +22,7 @@ export {
   type FulfilmentStep,
 } from './fulfilment'
 export { amountRows, ORDER_FIGURES } from './figures'
+export { instalmentPlan, instalmentWords, PLAN_METHOD, type InstalmentPlan } from './instalments'
 export { methodName, type MethodName, type PaymentMethod } from './methods'
 export {
   addressLines,
@@ -41,6 +42,7 @@ export {
   changeOfMindWords,
   COOLING_OFF_DAYS,
   COURIER_BACK,
+  exceptionsOf,
   nextOnReturn,
   OUTCOME_WORDS,
   REASON_WORDS,

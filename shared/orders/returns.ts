@@ -6,6 +6,11 @@ import { fulfilledAt, type PlacedOrder } from './order'
 export const RETURN_DAYS = 30
 /** Goods that the shop does not take back: paper that was opened, after the days of the law, and a SIM card registered to a person. */
 export const RETURN_EXCEPTIONS = 'except opened paper and an activated SIM card'
+/** What a promise to take this item back adds: nothing but for paper, SIM cards and kits, which may hold either. */
+export const exceptionsOf = (type: string | undefined, code: string): string =>
+  type === undefined || type === 'bundle' || type === 'sim_card' || code.startsWith('paper')
+    ? `, ${RETURN_EXCEPTIONS}`
+    : ''
 /** Days in which the law allows a change of mind, from delivery or, for a service, from the order (ECT Act s44(1)). */
 export const COOLING_OFF_DAYS = 7
 /** Working days after the arrival of returned goods in which the money is refunded. */
@@ -60,10 +65,15 @@ export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): stri
 ]
 
 /** Sentences on which items a shopper may return without a reason, and until when (ECT Act s44, and the shop's own promise). */
-export const changeOfMindWords = (of: { goods: boolean; services: boolean }): string[] => [
+export const changeOfMindWords = (of: {
+  goods: boolean
+  services: boolean
+  /** Of `exceptionsOf` one of the items. */
+  exceptions: string
+}): string[] => [
   ...(of.goods
     ? [
-        `You may send goods back within ${RETURN_DAYS} days of delivery for your money back; the first ${inWords(COOLING_OFF_DAYS)} days are your right by law. ${COURIER_BACK}`,
+        `You may send goods back within ${RETURN_DAYS} days of delivery for your money back${of.exceptions}; the first ${inWords(COOLING_OFF_DAYS)} days are your right by law. ${COURIER_BACK}`,
       ]
     : []),
   ...(of.services
@@ -80,5 +90,5 @@ export const returnProblem = (order: PlacedOrder, now: number): string | null =>
   const last = southAfricanDay(Date.parse(delivered) + RETURN_DAYS * DAY_MS)
   return southAfricanDay(now) <= last
     ? null
-    : `The ${RETURN_DAYS} days to change your mind ended on ${shortDay(last)}. If something is faulty, call us: the law gives you six months for a repair, a new one or your money, and we pay for the way back.`
+    : `The ${RETURN_DAYS} days to change your mind ended on ${shortDay(last)}. If something is faulty, call us: for six months you choose between a repair, a new one and your money, for twelve the warranty counts, and we pay for the way back.`
 }

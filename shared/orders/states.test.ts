@@ -27,29 +27,89 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
   ['pending', null, 'EFT', ['open', /^Not paid yet$/, /^Choose how to pay/, 'pay shop']],
   ...CARDS.flatMap((method): typeof ROWS => [
     ['pending', 'pending', method, ['paying', /^We are checking your payment$/, /a few seconds/, 'page pay']],
-    ['pending', 'declined', method, ['open', /^Not paid yet$/, /^Your payment was declined\./, 'pay shop']],
-    ['pending', 'cancelled', method, ['open', /^Not paid yet$/, /^The payment was not/, 'pay shop']],
-    ['pending', 'expired', method, ['open', /^Not paid yet$/, /^The time to pay ran out\./, 'pay shop']],
-    ['pending', 'refund_due', method, ['open', /^Not paid yet$/, /We are refunding it/, 'pay shop']],
-    ['pending', 'refunded', method, ['open', /^Not paid yet$/, /^We have sent R1,199\.00 back/, 'pay shop']],
-    ['complete', 'complete', method, ['placed', /^Order placed$/, /^It is paid and on its way/, BUY]],
-    ['complete', 'refund_due', method, ['placed', /^Order placed$/, /second payment reached us/, BUY]],
-    ['cancelled', 'refunded', method, ['over', /ZA1001 was cancelled$/, /^We have sent R1,199\.00/, 'shop']],
+    [
+      'pending',
+      'declined',
+      method,
+      ['open', /^Payment declined$/, /^Your payment was declined\./, 'pay shop'],
+    ],
+    ['pending', 'cancelled', method, ['open', /^Payment not completed$/, /^The payment was not/, 'pay shop']],
+    ['pending', 'expired', method, ['open', /^Not paid in time$/, /^The time to pay ran out\./, 'pay shop']],
+    [
+      'pending',
+      'refund_due',
+      method,
+      ['open', /^Not paid: your money goes back$/, /We are refunding it/, 'pay shop'],
+    ],
+    [
+      'pending',
+      'refunded',
+      method,
+      ['open', /^Not paid: your money is back$/, /^We have sent R1,199\.00 back/, 'pay shop'],
+    ],
+    ['complete', 'complete', method, ['placed', /^Paid$/, /^It is on its way to our packers/, BUY]],
+    [
+      'complete',
+      'refund_due',
+      method,
+      ['placed', /^Paid\. A second payment goes back to you$/, /^It reached us after/, BUY],
+    ],
+    [
+      'cancelled',
+      'refunded',
+      method,
+      ['over', /ZA1001 was cancelled and refunded$/, /^We have sent R1,199\.00/, 'shop'],
+    ],
     ['cancelled', 'expired', method, ['over', /was cancelled$/, /in time.*Nothing was charged/, 'shop']],
   ]),
   ['pending', 'authorised', 'Credit Card (Blackbird)', ['paying', /through$/, /bank is working/, 'pay']],
   ['pending', 'pending', 'Payment terms', ['paying', /checking/, /few seconds/, 'page pay']],
-  ['pending', 'pending', 'EFT', ['placed', /^Pay to confirm$/, /^It is reserved for you\.$/, 'print shop']],
-  ['pending', 'pending', 'Card on delivery', ['placed', /^Order placed$/, /You pay when it arrives/, PLACED]],
-  ['pending', 'authorised', 'Payment terms', ['placed', /^Order placed$/, /Nothing was charged/, PLACED]],
+  [
+    'pending',
+    'pending',
+    'EFT',
+    ['placed', /^Reserved\. Pay by EFT to confirm$/, /^It is reserved for you\.$/, 'print shop'],
+  ],
+  [
+    'pending',
+    'pending',
+    'Card on delivery',
+    ['placed', /^Ordered\. You pay at the door$/, /to our packers\.$/, PLACED],
+  ],
+  [
+    'pending',
+    'authorised',
+    'Payment terms',
+    ['placed', /^Ordered on your payment terms$/, /Nothing was charged/, PLACED],
+  ],
   ['pending', 'pending', 'Free', ['placed', /^Confirm your order$/, /^We sent a mail to/, 'print shop']],
-  ['pending', 'expired', 'Free', ['open', /^Not paid yet$/, /not lost: place it again\.$/, 'pay shop']],
-  ['complete', 'complete', 'Free', ['placed', /^Order placed$/, /^There is nothing to pay\.$/, BUY]],
-  ['complete', 'complete', 'EFT', ['placed', /^Order placed$/, /^It is paid/, BUY]],
-  ['complete', 'complete', 'Payment terms', ['placed', /^Order placed$/, /^It is paid, on the date/, BUY]],
-  ['complete', 'complete', 'Card on delivery', ['placed', /^Delivered$/, /when it was delivered/, BUY]],
+  [
+    'pending',
+    'expired',
+    'Free',
+    ['open', /^Not confirmed in time$/, /not lost: place it again\.$/, 'pay shop'],
+  ],
+  [
+    'complete',
+    'complete',
+    'Free',
+    ['placed', /^Ordered\. There is nothing to pay$/, /to our packers\.$/, BUY],
+  ],
+  ['complete', 'complete', 'EFT', ['placed', /^Paid$/, /to our packers\.$/, BUY]],
+  ['complete', 'complete', 'Payment terms', ['placed', /^Paid$/, /^It is paid, on the date/, BUY]],
+  [
+    'complete',
+    'complete',
+    'Card on delivery',
+    ['placed', /^Delivered and paid$/, /when it was delivered/, BUY],
+  ],
   ['cancelled', 'expired', 'EFT', ['over', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
-  ['cancelled', 'refund_due', 'EFT', ['over', /was cancelled$/, /We are sending it back to you/, 'shop']],
+  [
+    'cancelled',
+    'refund_due',
+    'EFT',
+    ['over', /was cancelled, your money goes back$/, /We are sending it back to you/, 'shop'],
+  ],
   ['cancelled', 'declined', 'Card on delivery', ['over', /was cancelled$/, /brought it back to us/, 'shop']],
 ]
 
@@ -61,7 +121,7 @@ test.each(ROWS)('an order that is %s with a payment that is %s by %s', (status, 
   expect(said[2]).toMatch(expected[2])
   expect(said[3]).toBe(expected[3])
   // A green tick stands for what is placed or delivered, and for that alone.
-  expect(stateOf(given).look === 'placed').toBe(/^(Order placed|Delivered)$/.test(said[1] ?? ''))
+  expect(stateOf(given).look === 'placed').toBe(/^(Paid|Ordered|Delivered)/.test(said[1] ?? ''))
 })
 
 test('every state of order and payment with every method is known, and a closed order is never paid again', () => {
@@ -86,11 +146,12 @@ test('every state of order and payment with every method is known, and a closed 
 
 test('instalments say how many there are; a service is not packed', () => {
   const planned = order('complete', 'complete', 'Credit Card (Blackbird)', { instalment_plan: PLAN })
+  expect(wordsFor(planned)[1]).toBe('First instalment paid')
   expect(wordsFor(planned)[2]).toBe(
     'The first of 6 instalments is paid, and your order is on its way to our packers.',
   )
   const service = { ...order('complete', 'complete', 'EFT'), items: SERVICE }
-  expect(wordsFor(service)[2]).toBe('It is paid.')
+  expect(wordsFor(service)[2]).toBe('Next we agree a time with you.')
 })
 
 test.each([
@@ -130,7 +191,7 @@ test('an order that the shop ended says so, and not that the courier came back',
 
 test.each(['EFT', 'Card on delivery'] as const)('%s that was not confirmed is not lost', (method) => {
   const [stage, title, sentence, actions] = wordsFor(order('pending', 'expired', method))
-  expect([stage, title, actions]).toEqual(['open', 'Not paid yet', 'pay shop'])
+  expect([stage, title, actions]).toEqual(['open', 'Not confirmed in time', 'pay shop'])
   expect(sentence).toMatch(/The order is not lost: pay it now by card, or place it again\.$/)
 })
 

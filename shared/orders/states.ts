@@ -32,8 +32,9 @@ type Row = OrderState & {
   isUnconfirmed?: true
 }
 
+const titled = (words: string) => ({ title: () => words })
+
 const OPEN = {
-  title: () => 'Not paid yet',
   look: 'to_pay',
   actions: ['pay', 'shop'],
 } as const
@@ -50,17 +51,32 @@ const WAITING = { look: 'waiting' } as const
 
 /** Said on the payment step too. */
 const announced = (sentence: Words) => ({ sentence, notice: { always: sentence } })
-const cancelled: Words = ({ order_number }) => `Order ${order_number ?? ''} was cancelled`
-const ordered: Words = () => 'Order placed'
+const cancelled =
+  (rest = ''): Words =>
+  ({ order_number }) =>
+    `Order ${order_number ?? ''} was cancelled${rest}`
 
 /** The states of orders. A row fits by the status of the order, the status of its payment and the method; the first that fits counts. */
 const ROWS: readonly Row[] = [
-  { order: 'pending', payment: [null], ...OPEN, sentence: () => 'Choose how to pay, and we get going.' },
-  { order: 'pending', payment: ['declined'], ...OPEN, ...announced(say.declined) },
+  {
+    order: 'pending',
+    payment: [null],
+    ...OPEN,
+    ...titled('Not paid yet'),
+    sentence: () => 'Choose how to pay, and we get going.',
+  },
+  {
+    order: 'pending',
+    payment: ['declined'],
+    ...OPEN,
+    ...titled('Payment declined'),
+    ...announced(say.declined),
+  },
   {
     order: 'pending',
     payment: ['cancelled'],
     ...OPEN,
+    ...titled('Payment not completed'),
     sentence: (order) => say.notCompleted(order, 'cancelled'),
     notice: { returned: say.notCompleted },
   },
@@ -69,11 +85,30 @@ const ROWS: readonly Row[] = [
     payment: ['expired'],
     method: ['EFT', 'Card on delivery', 'Free'],
     ...OPEN,
+    ...titled('Not confirmed in time'),
     ...announced(say.notConfirmed),
   },
-  { order: 'pending', payment: ['expired'], ...OPEN, ...announced(say.expired) },
-  { order: 'pending', payment: ['refund_due'], ...OPEN, ...announced(say.strayPayment) },
-  { order: 'pending', payment: ['refunded'], ...OPEN, ...announced(say.refunded) },
+  {
+    order: 'pending',
+    payment: ['expired'],
+    ...OPEN,
+    ...titled('Not paid in time'),
+    ...announced(say.expired),
+  },
+  {
+    order: 'pending',
+    payment: ['refund_due'],
+    ...OPEN,
+    ...titled('Not paid: your money goes back'),
+    ...announced(say.strayPayment),
+  },
+  {
+    order: 'pending',
+    payment: ['refunded'],
+    ...OPEN,
+    ...titled('Not paid: your money is back'),
+    ...announced(say.refunded),
+  },
   {
     order: 'pending',
     payment: ['pending'],
@@ -102,7 +137,7 @@ const ROWS: readonly Row[] = [
     payment: ['pending'],
     method: ['EFT'],
     look: 'to_transfer',
-    title: () => 'Pay to confirm',
+    ...titled('Reserved. Pay by EFT to confirm'),
     sentence: say.reserved,
     next: [say.eftFirst, say.confirmationAfterMoney, say.courier],
     actions: ['print', 'shop'],
@@ -112,8 +147,8 @@ const ROWS: readonly Row[] = [
     payment: ['pending'],
     method: ['Card on delivery'],
     ...PLACED,
-    title: ordered,
-    sentence: () => 'It is on its way to our packers. You pay when it arrives.',
+    ...titled('Ordered. You pay at the door'),
+    sentence: say.underWay,
     next: [say.confirmation, say.packing, say.courier, say.payAtTheDoor],
     actions: ['signup', 'print', 'shop'],
   },
@@ -122,8 +157,8 @@ const ROWS: readonly Row[] = [
     payment: ['authorised'],
     method: ['Payment terms'],
     ...PLACED,
-    title: ordered,
-    sentence: () => 'It is placed on your payment terms. Nothing was charged today.',
+    ...titled('Ordered on your payment terms'),
+    sentence: (order) => `${say.underWay(order)} Nothing was charged today.`,
     next: [say.confirmation, say.packing, say.courier, say.payLater],
     actions: ['signup', 'print', 'shop'],
   },
@@ -148,42 +183,54 @@ const ROWS: readonly Row[] = [
     order: 'complete',
     payment: ['refund_due', 'refunded'],
     ...BOUGHT,
-    title: ordered,
-    sentence: () => 'It is paid. A second payment reached us for it, which we send back to you.',
+    ...titled('Paid. A second payment goes back to you'),
+    sentence: () => 'It reached us after the order was paid.',
     next: [say.confirmation, say.packing, say.courier],
   },
   {
     order: 'complete',
     method: ['Free'],
     ...BOUGHT,
-    title: ordered,
-    sentence: () => 'There is nothing to pay.',
+    ...titled('Ordered. There is nothing to pay'),
+    sentence: say.underWay,
     next: [say.confirmation, say.packing, say.courier],
   },
   {
     order: 'complete',
     method: ['Card on delivery'],
     ...BOUGHT,
-    title: () => 'Delivered',
+    ...titled('Delivered and paid'),
     sentence: say.paidAfterwards,
   },
   {
     order: 'complete',
     method: ['Payment terms'],
     ...BOUGHT,
-    title: ordered,
+    ...titled('Paid'),
     sentence: say.paidAfterwards,
   },
   {
     order: 'complete',
     ...BOUGHT,
-    title: ordered,
-    sentence: say.paid,
+    title: ({ payment }) => (payment?.instalment_plan ? 'First instalment paid' : 'Paid'),
+    sentence: say.underWay,
     next: [say.confirmation, say.packing, say.courier],
   },
-  { order: 'cancelled', payment: ['refund_due'], ...ENDED, title: cancelled, sentence: say.refundDue },
-  { order: 'cancelled', payment: ['refunded'], ...ENDED, title: cancelled, sentence: say.refunded },
-  { order: 'cancelled', ...ENDED, title: cancelled, sentence: say.neverPaid },
+  {
+    order: 'cancelled',
+    payment: ['refund_due'],
+    ...ENDED,
+    title: cancelled(', your money goes back'),
+    sentence: say.refundDue,
+  },
+  {
+    order: 'cancelled',
+    payment: ['refunded'],
+    ...ENDED,
+    title: cancelled(' and refunded'),
+    sentence: say.refunded,
+  },
+  { order: 'cancelled', ...ENDED, title: cancelled(), sentence: say.neverPaid },
 ]
 
 /** The warehouse's last step, as a heading and a sentence. */

@@ -83,13 +83,14 @@ export const courier: DatedWords = (order, now, today) => {
   return `The courier brings it${where}. ${arrivalWords(order, now, today)}.`
 }
 
-export const paid: Words = ({ payment, items }) => {
+/** What happens to an order that is placed. */
+export const underWay: Words = ({ payment, items }) => {
   const isGoods = needsDelivery(items)
   const plan = payment?.instalment_plan
   // The amount may stand only beside the other four figures (NCA regulation 21).
   if (plan)
     return `The first of ${plan.number} instalments is paid${isGoods ? ', and your order is on its way to our packers' : ''}.`
-  return isGoods ? 'It is paid and on its way to our packers.' : 'It is paid.'
+  return isGoods ? 'It is on its way to our packers.' : 'Next we agree a time with you.'
 }
 
 /** For items that were sent before the payment arrived. */

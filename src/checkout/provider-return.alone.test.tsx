@@ -36,9 +36,9 @@ const payThere = async (shop: FakeShop, name: string) => {
 
 describe('back from Blackbird’s page', () => {
   test.each([
-    ['Credit Card (Blackbird)', 'Card', PROCESS, /It is paid/],
+    ['Credit Card (Blackbird)', 'Card', PROCESS, /on its way to our packers/],
     ['Credit Card (Blackbird)', 'Pay in 6 monthly instalments', ACTIVATE, /The first of 6 instalments/],
-    ['Instant EFT (Blackbird)', 'Instant EFT', PROCESS, /It is paid/],
+    ['Instant EFT (Blackbird)', 'Instant EFT', PROCESS, /on its way to our packers/],
     ['Payment terms', 'Payment terms', PROCESS, /Nothing was charged today/],
   ] as const)('%s as %s is gone through with, once', async (method, name, call, words) => {
     const shop = offering(method)
@@ -66,7 +66,7 @@ describe('back from Blackbird’s page', () => {
         await screen.findByRole('heading', { name: 'We are checking your payment' })
         shop.endPayment('complete')
       }
-      expect(await screen.findByText(/It is paid/, {}, { timeout: 3000 })).toBeVisible()
+      expect(await screen.findByText(/on its way to our packers/, {}, { timeout: 3000 })).toBeVisible()
       expect(shop.calls(PROCESS)).toHaveLength(calls)
       expect(shop.calls(ACTIVATE)).toEqual([])
     },

@@ -66,7 +66,7 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   payment_received(data, siteUrl) {
     const { order, happenedAt } = data
     const { amount, method, reference, instalment_plan: plan } = order.payment
-    const rest = plan ? say.paid(order) : 'Nothing is left to pay.'
+    const rest = plan ? say.underWay(order) : 'Nothing is left to pay.'
     return {
       subject: `We have received your payment for order ${order.order_number}`,
       preheader: `${formatRand(amount)} received. ${rest}`,

@@ -164,7 +164,7 @@ it('a mail removes a shopper’s line breaks from the shop’s text', async () =
 
 it('a mail repeats no address that contains advertising', async () => {
   const mail = await mailTo('You have won: https://evil.example')
-  expect(mail?.text).toContain('Order placed')
+  expect(mail?.text).toContain('Your order number')
   expect(mail?.text).not.toContain('evil')
   expect(mail?.html).not.toContain('evil')
 })

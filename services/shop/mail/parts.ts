@@ -4,6 +4,7 @@ import {
   amountRows,
   arrivalWords,
   changeOfMindWords,
+  exceptionsOf,
   invoiceUrl,
   needsDelivery,
   orderUrl,
@@ -81,14 +82,16 @@ const ricaParts = ({ hasSimCard }: LetterData): Part[] =>
   hasSimCard ? [{ kind: 'paragraph', title: 'Your SIM card', text: PROMISES.rica }] : []
 
 /** Cooling off (ECT Act s44) and the shop's longer promise, in the words of the terms of sale. */
-function returnsPart({ lines }: LetterData, siteUrl: string): Part {
+function returnsPart({ lines, hasSimCard }: LetterData, siteUrl: string): Part {
   const components = lines.flatMap((line) => line.components)
   const goods = components.some((part) => part.needsDelivery)
   const services = components.some((part) => !part.needsDelivery)
+  const type = hasSimCard ? 'sim_card' : 'other'
+  const exceptions = components.map(({ sku }) => exceptionsOf(type, sku)).find(Boolean) ?? ''
   return {
     kind: 'paragraph',
     title: 'If you change your mind',
-    text: changeOfMindWords({ goods, services }).join(' '),
+    text: changeOfMindWords({ goods, services, exceptions }).join(' '),
     link: { label: 'How to return something', href: `${siteUrl}${PROMISES.returnsPath}` },
   }
 }

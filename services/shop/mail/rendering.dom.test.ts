@@ -134,9 +134,9 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     'paid',
     paid,
     [
-      /Order placed/,
+      /^(?:\s*yoco )?\s*Paid\s+Thank you/,
       /Thank you, Thandi\./,
-      /It is paid and on its way to our packers\./,
+      /It is on its way to our packers\./,
       /The courier brings it to Unit 4, Waterfall Corner, 12 Long Street, Melville.*With you by Wed 25 Nov/,
     ],
   ],
@@ -176,7 +176,7 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     'the details that a banking app needs',
     awaited,
     [
-      /Pay to confirm/,
+      /Pay by EFT to confirm/,
       /With you by Fri 27 Nov if you pay on Sun 22 Nov/,
       /use this reference.*ZA10000001/is,
       new RegExp(`Account number:? ${BANK_DETAILS.account_number}`),

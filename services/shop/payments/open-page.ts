@@ -134,7 +134,8 @@ async function recordUnreachable(
   const found = await lockPayment(tx, paymentId)
   if (!found) return undefined
   if (found.payment.status === 'pending' && found.payment.redirectUrl !== null) return found.payment
-  const reason = 'The payment provider could not be reached. Nothing was charged.'
+  const reason =
+    'We could not reach our payment partner’s page. Nothing was charged: try again, or pay another way.'
   await applyPaymentEvent(tx, found, 'unreachable', new Date(), { reason })
   return undefined
 }

@@ -46,7 +46,11 @@ export function paymentOutcomeRoutes(routes: Routes, shop: ShopContext): void {
     { schema: { operationId: 'getPaymentOutcome', params: Params, response: answers(200, Outcome) } },
     async ({ params, log }) => {
       const found = await findPayment(shop.database, params.id)
-      if (!found) throw new Problem('payment_not_found', 'We could not find this payment.')
+      if (!found)
+        throw new Problem(
+          'payment_not_found',
+          'We cannot find this payment. If you have paid, your confirmation is in your email.',
+        )
       const hasNews = await reconcileWhileReading(shop, found.payment, new Date(), log)
       const { payment } = (hasNews && (await findPayment(shop.database, params.id))) || found
       return { outcome: paymentOutcome(payment.method, payment.status) }

@@ -31,7 +31,11 @@ export function readReturnAddress(
 }
 
 const refusal = (field: string, reason: string): Problem =>
-  new Problem('foreign_return_address', 'The address to return to must be on this site.', { [field]: reason })
+  new Problem(
+    'foreign_return_address',
+    'We could not start this payment. Load the page again, then try once more.',
+    { [field]: reason },
+  )
 
 /** The addresses of a payment with two possible outcomes: paid, or not paid. */
 export const backTo = (successUrl: string, cancelUrl: string): ReturnAddresses => ({

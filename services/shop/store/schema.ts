@@ -19,7 +19,7 @@ import type { OrderEvent, OrderStatus, PaymentStatus } from '../domain/order-sta
 import type { Details, Signup } from '../domain/signup'
 import type { Suspicion } from '../domain/suspicion'
 import type { Consents, WaitlistKind } from '../domain/waitlist'
-import type { InstalmentPlan } from '../payments/instalment-plan'
+import type { InstalmentPlan } from '../../../shared/orders'
 import type { PaymentMethod } from '../payments/providers'
 import type { InvoiceRecipient } from './order-record'
 

@@ -77,7 +77,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Show my order' }))
     const summary = await screen.findByRole('group', { name: 'Please check 2 fields' })
     await waitFor(() => expect(summary).toHaveFocus())
-    await user.click(screen.getByRole('link', { name: /^An order number is ZA and digits/ }))
+    await user.click(screen.getByRole('link', { name: /^Type it as in our mail: ZA and digits/ }))
     expect(field('Order number')).toHaveFocus()
     expect(field('Email address')).toHaveAccessibleDescription(/Email address required/)
     expect(shop.calls('lookup')).toEqual([])

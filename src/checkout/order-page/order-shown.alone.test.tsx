@@ -17,7 +17,7 @@ const payNow = () => screen.findByRole('button', { name: 'Pay R1,199.00' })
 
 describe('a placed or cancelled order', () => {
   test.each<[string, Partial<ShopCart>, RegExp, RegExp]>([
-    ['paid', { status: 'complete', payment: ended('complete') }, /^Order placed$/, /It is paid/],
+    ['paid', { status: 'complete', payment: ended('complete') }, /^Paid$/, /on its way to our packers/],
     [
       'cancelled',
       { status: 'cancelled', payment: ended('expired', { method: 'EFT' }) },
@@ -27,7 +27,7 @@ describe('a placed or cancelled order', () => {
     [
       'refunded',
       { status: 'cancelled', payment: ended('refunded') },
-      /^Order ZA1001 was cancelled$/,
+      /^Order ZA1001 was cancelled and refunded$/,
       /^Your order number is.*We have sent R1,199\.00 back to you/,
     ],
   ])(
@@ -68,7 +68,7 @@ describe('an order that is not paid', () => {
   test('says why, and can be paid with the same method: once, by its number, with a return to this page', async () => {
     const shop = shopWith({ payment: ended('declined', { reason: 'Insufficient funds' }) })
     const { user } = openOrder()
-    expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment declined' })).toBeVisible()
     expect(screen.getByText(/Insufficient funds\. Nothing was charged/)).toBeVisible()
     expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked()
     await user.dblClick(await payNow())
@@ -106,7 +106,7 @@ describe('an order that is not paid', () => {
     locks.holdElsewhere('ZA1001')
     openOrder()
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This order is being paid in another tab\./)
-    expect(await payNow()).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Being paid in another tab' })).toBeDisabled()
     shop.endPayment('complete')
     act(() => locks.letGo())
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
@@ -170,7 +170,7 @@ describe('a payment page that is open', () => {
     openOrder('?number=ZA1001&step=confirm')
     await screen.findByRole('heading', { name: 'We are checking your payment' })
     shop.endPayment('declined')
-    expect(await screen.findByRole('heading', { name: 'Not paid yet' }, { timeout: 3000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment declined' }, { timeout: 3000 })).toBeVisible()
     expect(await payNow()).toBeEnabled()
   })
 

@@ -108,7 +108,10 @@ const NothingLeft = () => (
     title="There is nothing left to pay"
     actions={<ButtonLink href="/za/shop/">Go to the shop</ButtonLink>}
   >
-    <p>This order was not paid, and what was in it has been taken out since. Nothing was charged.</p>
+    <p>
+      This order was not paid, and its cart was changed since. Nothing was charged. Fill a new cart to order
+      again.
+    </p>
   </MessageCard>
 )
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import {
+  exceptionsOf,
   isGoods,
   needsDelivery,
   nextOnReturn,
@@ -92,6 +93,8 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
   const problem = returnProblem(cart, now)
   const requested = new Set(returns.flatMap((request) => request.items.map(({ id }) => id)))
   const left = items.filter((item) => isGoods(item) && !requested.has(item.id))
+  const exceptions =
+    left.map(({ product }) => exceptionsOf(product?.type, product?.sku ?? '')).find(Boolean) ?? ''
   const terms = linkProps(page.returns_link)
   return (
     <Box data-screen-only="" aria-label="Returns">
@@ -110,7 +113,7 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
         <>
           <h3>Return something</h3>
           <p>
-            <span>{`You have ${RETURN_DAYS} days from delivery, and you need no reason.`}</span>
+            <span>{`You have ${RETURN_DAYS} days from delivery${exceptions}, and you need no reason.`}</span>
             {terms ? (
               <>
                 {' '}

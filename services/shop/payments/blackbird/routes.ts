@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { Problem } from '../../domain/problem'
 import type { Routes, ShopContext } from '../../routes/context'
 import { answers, OneOf } from '../../schemas/common'
-import { PLAN_METHOD } from '../instalment-plan'
+import { PLAN_METHOD } from '../../../../shared/orders'
 import { isTokenised, methodsOf, type PaymentMethod } from '../providers'
 import { openPage, PAGE_CALL } from '../open-page'
 import { ownReturnAddresses } from '../return-addresses'
@@ -95,7 +95,7 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
 function assertTokenize(tokenize: boolean | undefined, method: PaymentMethod): void {
   const isPossible = tokenize ? isTokenised(method) : tokenize === undefined || method !== 'Payment terms'
   if (isPossible) return
-  throw new Problem('invalid_request', 'This way to pay does not work like that. Choose another one.', {
+  throw new Problem('invalid_request', 'We cannot take this payment that way. Choose another way to pay.', {
     tokenize: `Must be ${!tokenize} for ${method}`,
   })
 }

@@ -1,7 +1,14 @@
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { codeOf, hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
-import { COOLING_OFF_DAYS, COURIER_BACK, deliveryName, RETURN_DAYS } from '../../../../shared/orders'
+import {
+  COOLING_OFF_DAYS,
+  COURIER_BACK,
+  deliveryName,
+  exceptionsOf,
+  instalmentWords,
+  RETURN_DAYS,
+} from '../../../../shared/orders'
 import { bandStyle, below, from, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { WaitlistPlace } from '../../../waitlist'
@@ -40,12 +47,16 @@ const Promised = styled(Note)`
 `
 
 const SERVICE_PROMISE = `Not what you need? Cancel within ${COOLING_OFF_DAYS} days of booking and get your money back.`
-const GOODS_PROMISE = `${deliveryName('standard')} anywhere in South Africa. Not for you? Send it back within ${RETURN_DAYS} days and get back what you paid for it. ${COURIER_BACK}`
+const goodsPromise = (item: CatalogueItem) =>
+  `${deliveryName('standard')} anywhere in South Africa. Not for you? Send it back within ${RETURN_DAYS} days${exceptionsOf(
+    item.type,
+    codeOf(item),
+  )} and get back what you paid for it. ${COURIER_BACK}`
 
 /** The text below the button: the editor's text while the item cannot be bought, else delivery and returns. */
-const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
-  if (stock !== 'in_stock' && priceInfo) return priceInfo
-  return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE
+const promiseWords = (item: CatalogueItem) => {
+  if (item.stock !== 'in_stock' && item.priceInfo) return item.priceInfo
+  return item.type === 'service' ? SERVICE_PROMISE : goodsPromise(item)
 }
 
 type BuyPanelProps = {
@@ -56,6 +67,7 @@ type BuyPanelProps = {
 
 const Buy = ({ item, row }: BuyPanelProps) => {
   const quantity = useWantedQuantity(item)
+  const instalments = instalmentWords(item.price)
   return (
     <>
       <Row ref={row}>
@@ -66,6 +78,7 @@ const Buy = ({ item, row }: BuyPanelProps) => {
         />
       </Row>
       <Promised>{promiseWords(item)}</Promised>
+      {item.stock === 'in_stock' && instalments ? <Note>{instalments}</Note> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instalmentPlan } from './instalment-plan'
+import { instalmentPlan, instalmentWords } from './instalments'
 
 describe('instalmentPlan', () => {
   it('adds up to the total, to the cent, and no instalment exceeds the one that is shown', () => {
@@ -32,4 +32,15 @@ describe('instalmentPlan', () => {
   it.each([0, 99_999, 5_000_001])('does not exist for %i cents', (total) => {
     expect(instalmentPlan(total)).toBeUndefined()
   })
+})
+
+it('is named with its five figures, its limits and who decides', () => {
+  expect(instalmentWords(1199)).toBe(
+    'Or in 6 monthly instalments of R199.84, the last one R199.80: R1,199.00 in all, 0% interest a year, nothing left to pay after the last. You choose it at the checkout, for orders from R1,000 to R50,000; the first is charged to your card today, and your bank decides on each.',
+  )
+  expect(instalmentWords(1200)).toMatch(/^Or in 6 monthly instalments of R200\.00: R1,200\.00 in all,/)
+})
+
+it.each([0, 999.99, 50_000.01])('is not named for R%d', (price) => {
+  expect(instalmentWords(price)).toBe('')
 })

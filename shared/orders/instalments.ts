@@ -1,3 +1,5 @@
+import { formatCents, toCents } from '../money'
+
 /** The method that charges a plan: only Blackbird stores cards. */
 export const PLAN_METHOD = 'Credit Card (Blackbird)'
 
@@ -34,4 +36,22 @@ export function instalmentPlan(totalCents: number): InstalmentPlan | undefined {
     annualRate: ANNUAL_RATE,
     residual: RESIDUAL_CENTS,
   }
+}
+
+const inWhole = (cents: number): string => formatCents(cents).replace(/\.00$/, '')
+
+/**
+ * The plan for a price, in a sentence with all five figures of NCA regulation 21 and its conditions; empty when this amount has none.
+ * @param price in rand
+ */
+export function instalmentWords(price: number): string {
+  const plan = instalmentPlan(toCents(price))
+  if (!plan) return ''
+  const { instalment, lastInstalment, number, total, annualRate } = plan
+  const last = lastInstalment === instalment ? '' : `, the last one ${formatCents(lastInstalment)}`
+  return (
+    `Or in ${number} monthly instalments of ${formatCents(instalment)}${last}: ${formatCents(total)} in all, ` +
+    `${annualRate}% interest a year, nothing left to pay after the last. You choose it at the checkout, for orders from ` +
+    `${inWhole(SMALLEST_TOTAL_CENTS)} to ${inWhole(LARGEST_TOTAL_CENTS)}; the first is charged to your card today, and your bank decides on each.`
+  )
 }
