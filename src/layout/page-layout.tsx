@@ -39,7 +39,8 @@ const Ground = styled.div`
   html[data-bare] & > :is([data-island='site-banners'], header) {
     display: none;
   }
-  &[data-page='cart-overview'] > :is([data-navigation], [data-island='footer']) {
+  /* Spec 2: the cart has neither menu nor footer on small screens; the link home stays. */
+  &[data-page='cart-overview'] > :is([data-navigation] > * > :not(a), [data-island='footer']) {
     ${below.md} {
       display: none;
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { toRand } from '../../../shared/money'
+import { formatRand, toRand } from '../../../shared/money'
+import { amountRows, type ShopCart } from '../../../shared/orders'
 import { promoCode, sellable } from '../testing/sellable'
 import { priceLine } from './pricing'
 import type { PromoCode } from './promo-rules'
@@ -62,6 +63,10 @@ const anyPromo = fc
   .map(promoCode)
 const lines = fc.array(anyLine, { maxLength: 20 })
 
+/** The cents that a person reads in `R1,199.00`, `-R100.00` or `Free with CODE`. */
+const read = (shown: string): number =>
+  shown.startsWith('Free') ? 0 : Number(shown.replace(/[R,]/g, '').replace('.', ''))
+
 /** Rounds half a cent up, in whole numbers, so that floats cause no errors. */
 const roundedDivision = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
@@ -77,6 +82,30 @@ describe('the totals of any cart', () => {
         )
         expect(BigInt(subtotal)).toBe(sum)
         expect(BigInt(total)).toBe(sum - BigInt(discount) + BigInt(shipping))
+      }),
+    )
+  })
+
+  it('are shown as amounts that sum up: the lines to the subtotal, and that with discount and delivery to the total', () => {
+    fc.assert(
+      fc.property(lines, fc.option(anyPromo), (priced, code) => {
+        const { vatPercent, ...counted } = totals(priced, code, 15, 'express')
+        const { subtotal, discount, shipping, vat, total } = counted
+        const shown = amountRows({
+          totals: {
+            ...{ subtotal: toRand(subtotal), discount: toRand(discount), shipping: toRand(shipping) },
+            ...{ vat: toRand(vat), total: toRand(total) },
+          },
+          promo_code: 'CODE',
+          delivery: 'express',
+          vat_percent: vatPercent,
+          items: isDelivered(priced) ? [{}] : [],
+        } as unknown as ShopCart)
+        const [first, ...others] = shown.parts.map(([, amount]) => read(amount))
+        expect(first).toBe(
+          priced.reduce((sum, line) => sum + read(formatRand(toRand(line.lineTotalCents))), 0),
+        )
+        expect(others.reduce((sum, amount) => sum + amount, first ?? 0)).toBe(read(shown.total[1]))
       }),
     )
   })

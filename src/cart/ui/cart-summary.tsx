@@ -50,7 +50,7 @@ type CartSummaryProps = {
   lines: readonly LineView[]
   /** True while the shop has not confirmed the last change, so that the amounts may still change. */
   isPending: boolean
-  /** Also shows the subtotal, the promo code and free express delivery, but not the day of delivery. */
+  /** Also shows the subtotal and free express delivery, but not the day of delivery. */
   detailed?: boolean
 }
 
@@ -77,36 +77,31 @@ const FreeExpress = ({ cart }: { cart: ShopCart }) => {
   ) : null
 }
 
-/** The shop's own totals, VAT included (VAT Act s65), always with delivery. */
+/**
+ * The shop's own totals, VAT included (VAT Act s65), always with delivery. The lines and the amounts above the total sum up to it; what it
+ * contains, or what the lines leave out, stands below.
+ */
 export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryProps) => {
   const { subtotal, discount, vat, total } = cart.totals
   const savings = savingsOf(lines)
   return (
     <Rows aria-busy={isPending} data-pending={isPending ? '' : undefined}>
       {detailed ? (
-        <>
-          <div>
-            <dt>Subtotal</dt>
-            <dd translate="no">{formatRand(subtotal)}</dd>
-          </div>
-          {discount > 0 ? (
-            <div>
-              <dt>
-                Promo code <span translate="no">{cart.promo_code}</span>
-              </dt>
-              <dd translate="no">{formatRand(-discount)}</dd>
-            </div>
-          ) : null}
-        </>
+        <div>
+          <dt>Subtotal</dt>
+          <dd translate="no">{formatRand(subtotal)}</dd>
+        </div>
+      ) : null}
+      {discount > 0 ? (
+        <div data-quiet={detailed ? undefined : ''}>
+          <dt>
+            Promo code <span translate="no">{cart.promo_code}</span>
+          </dt>
+          <dd translate="no">{formatRand(-discount)}</dd>
+        </div>
       ) : null}
       <DeliveryRow cart={cart} isDated={!detailed} />
       {detailed ? <FreeExpress cart={cart} /> : null}
-      {savings > 0 ? (
-        <div data-quiet="" data-saving="">
-          <dt>You save</dt>
-          <dd translate="no">{formatRand(savings)}</dd>
-        </div>
-      ) : null}
       <div data-total="">
         <dt>Total</dt>
         <dd translate="no">{formatRand(total)}</dd>
@@ -115,6 +110,12 @@ export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryPro
         <dt>VAT included</dt>
         <dd translate="no">{formatRand(vat)}</dd>
       </div>
+      {savings > 0 ? (
+        <div data-quiet="" data-saving="">
+          <dt>Promotions, already taken off</dt>
+          <dd translate="no">{formatRand(savings)}</dd>
+        </div>
+      ) : null}
     </Rows>
   )
 }
