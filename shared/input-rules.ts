@@ -10,7 +10,7 @@ export const typed = (kind: InputKind) => string().transform((text: string) => c
 
 /** One line of text that may be left empty. */
 export const optionalLine = (label: string, max: number) =>
-  typed('text').max(max, `${label} has more than ${max} characters`)
+  typed('text').max(max, `${label}: shorten it to ${max} characters`)
 
 /** One required line of text, with the messages of spec 5. */
 export const line = (label: string, max: number) => optionalLine(label, max).required(`${label} required`)
@@ -19,7 +19,7 @@ export const line = (label: string, max: number) => optionalLine(label, max).req
 export const emailRule = typed('email')
   .required('Email address required')
   .test('email', INVALID_EMAIL, (email) => !email || isEmailAddress(email))
-  .max(MOST_CHARACTERS.email, `Email address has more than ${MOST_CHARACTERS.email} characters`)
+  .max(MOST_CHARACTERS.email, `Email address: shorten it to ${MOST_CHARACTERS.email} characters`)
 
 /** Rule and messages of the lead form (spec 5): 27 and nine digits once it is cleaned, so `082 123 4567` passes. */
 export const phoneRule = typed('phone')

@@ -122,7 +122,7 @@ describe('refusals', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.json().error).toEqual({
       code: 'malformed_request',
-      message: 'The body of this request is not valid JSON. Nothing was changed.',
+      message: 'Something went wrong on the way to us. Nothing was changed: please try again.',
     })
     expect((await shop.getCart(id)).items).toEqual([])
   })

@@ -90,7 +90,7 @@ it.each(CARTS)('items are not reserved again for a visitor who never confirms, %
     {
       code: 'method_not_available',
       message:
-        'Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. Pay this one by card, or call us.',
+        'We kept these goods for a while, and the order was not confirmed. We cannot keep them again. Pay this one by card, or call us.',
     },
   ])
   expect(await canBeBought()).toBe(true)

@@ -110,7 +110,7 @@ describe('a lead that no CRM receives', () => {
     [
       'for a day in the past',
       rental({ start_date: '2020-01-01' }),
-      { start_date: 'Start date cannot be in the past' },
+      { start_date: 'Choose today or a later day to start' },
     ],
     [
       'with the version of a wording that was never shown',

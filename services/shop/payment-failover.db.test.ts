@@ -133,7 +133,8 @@ it('the shop stores why a payment could not start', async () => {
     {
       method: 'Credit Card (Checkout)',
       status: 'cancelled',
-      reason: 'The payment provider could not be reached. Nothing was charged.',
+      reason:
+        'We could not reach our payment partner’s page. Nothing was charged: try again, or pay another way.',
       provider: null,
     },
   ])

@@ -83,7 +83,7 @@ describe('a signup', () => {
         phone: 'Phone number required',
         business_name: 'Business name required',
         registration_number: 'Company registration number required',
-        role: 'Role in the business required',
+        role: 'Choose your role in the business',
         id_type: 'Type of ID required',
         id_number: 'ID number required',
         use_case: 'What you want to do required',
@@ -182,8 +182,14 @@ describe('errors name their field, with a sentence', () => {
       { email: '', phone: '' },
       { email: 'Email address required', phone: 'Phone number required' },
     ],
-    [{ cart_uuid: 'gone' }, { cart_uuid: 'We could not find this cart.' }],
-    [{ cart_uuid: randomUUID() }, { cart_uuid: 'We could not find this cart.' }],
+    [
+      { cart_uuid: 'gone' },
+      { cart_uuid: 'Your cart is gone. Put what you want into a new one, or call us.' },
+    ],
+    [
+      { cart_uuid: randomUUID() },
+      { cart_uuid: 'Your cart is gone. Put what you want into a new one, or call us.' },
+    ],
   ])('%o', async (body, fields) => {
     const { id } = await start()
     const reply = await patch(id, body)

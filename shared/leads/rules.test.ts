@@ -49,12 +49,12 @@ test.each<[what: string, typed: Partial<LeadValues>, said: Record<string, string
   [
     'a first name of 41 letters',
     { first_name: 'a'.repeat(41) },
-    { first_name: 'First name has more than 40 characters' },
+    { first_name: 'First name: shorten it to 40 characters' },
   ],
   [
     'a last name of 81 letters',
     { last_name: 'a'.repeat(81) },
-    { last_name: 'Last name has more than 80 characters' },
+    { last_name: 'Last name: shorten it to 80 characters' },
   ],
   ['an intention that is not offered', { intention: 'none' }, { intention: 'Option is required' }],
   ['a turnover that is not offered', { turnover: 'a lot' }, { turnover: 'Estimated turnover is required' }],
@@ -71,23 +71,27 @@ describe('a rental', () => {
       'of nothing',
       { ...WHO },
       {
-        machines: 'Machines required',
+        machines: 'Say how many machines you need',
         start_date: 'Start date required',
         end_date: 'End date required',
       },
     ],
-    ['yesterday', { ...EVENT, start_date: '2026-11-24' }, { start_date: 'Start date cannot be in the past' }],
+    [
+      'yesterday',
+      { ...EVENT, start_date: '2026-11-24' },
+      { start_date: 'Choose today or a later day to start' },
+    ],
     [
       'that ends before it starts',
       { ...EVENT, end_date: '2026-11-26' },
-      { end_date: 'End date cannot be before the start' },
+      { end_date: 'Choose a last day that is not before the first' },
     ],
     [
       'on a day that does not exist',
       { ...EVENT, start_date: '2026-13-41' },
-      { start_date: 'Start date must be a date' },
+      { start_date: 'Choose a day for the start date' },
     ],
-    ['without a number of months', { ...MONTHLY, months: '' }, { months: 'Months required' }],
+    ['without a number of months', { ...MONTHLY, months: '' }, { months: 'Choose how many months' }],
   ])('%s', (_, values, said) => {
     expect(messages('rental', values)).toEqual(said)
   })
@@ -100,7 +104,7 @@ describe('a rental', () => {
     ['2.5', false],
   ])('of %s machines: %s', (machines, passes) => {
     expect(messages('rental', { ...EVENT, machines })).toEqual(
-      passes ? {} : { machines: 'Rent 1 to 50 machines' },
+      passes ? {} : { machines: 'We rent out 1 to 50 machines. For more, call us' },
     )
   })
 })

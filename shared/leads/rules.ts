@@ -37,7 +37,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 
 /** A required day as a date field writes it, `YYYY-MM-DD`: such days can be compared as texts. */
 const day = (label: string) =>
-  string().required(`${label} required`).test('day', `${label} must be a date`, isDay)
+  string().required(`${label} required`).test('day', `Choose a day for the ${label.toLowerCase()}`, isDay)
 
 /** Required with one rental term, left out with the other. */
 const ofTerm = (term: RentalTerm, rule: StringSchema<string>) =>
@@ -48,22 +48,22 @@ const isCount = (text: string): boolean =>
 
 const rental = (today: () => string) => ({
   machines: typed('count')
-    .required('Machines required')
-    .test('count', `Rent 1 to ${MOST_MACHINES} machines`, isCount),
+    .required('Say how many machines you need')
+    .test('count', `We rent out 1 to ${MOST_MACHINES} machines. For more, call us`, isCount),
   rental_term: string<RentalTerm>().required('Option is required'),
   start_date: day('Start date').test(
     'future',
-    'Start date cannot be in the past',
+    'Choose today or a later day to start',
     (start) => start >= today(),
   ),
   end_date: ofTerm(
     'event',
-    day('End date').test('order', 'End date cannot be before the start', (end, { parent }) => {
+    day('End date').test('order', 'Choose a last day that is not before the first', (end, { parent }) => {
       const { start_date: start = '' } = parent as Lead
       return !isDay(start) || end >= start
     }),
   ),
-  months: ofTerm('months', oneOf(valuesOf(MONTHS), 'Months required')),
+  months: ofTerm('months', oneOf(valuesOf(MONTHS), 'Choose how many months')),
 })
 
 /**

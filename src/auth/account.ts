@@ -22,7 +22,7 @@ const recall: Account['recall'] = async () => {
     return { first_name, last_name, email, phone: clean.phone(phone) }
   } catch (error) {
     const message = `${toShopError(error).message} You can fill in your details yourself.`
-    notify({ type: 'warning', title: 'We do not know whether you are logged in', message })
+    notify({ type: 'warning', title: 'We could not log you in', message })
     return null
   }
 }

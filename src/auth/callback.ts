@@ -42,13 +42,13 @@ const failureOf = ({ kind }: Exclude<Callback, { kind: 'code' }>, hasStarted: bo
     case 'error':
       return {
         title: 'The login did not work',
-        text: `The login service could not log you in. Try again, or go on as a guest. ${NOTHING_LOST}`,
+        text: `We could not log you in. Try again, or go on as a guest. ${NOTHING_LOST}`,
         retry: 'login',
       }
     case 'none':
       return {
-        title: 'There is no login to finish',
-        text: `This page finishes a login, and none has arrived here. ${NOTHING_LOST}`,
+        title: 'You are not logged in yet',
+        text: `Log in from the checkout, and you come back there. ${NOTHING_LOST}`,
         retry: hasStarted ? 'login' : null,
       }
   }

@@ -91,7 +91,7 @@ describe('a login that cannot be finished shows a message and buttons', () => {
 
   test('when the page was opened without a login', async () => {
     open('')
-    expect(await failure('There is no login to finish')).toBeVisible()
+    expect(await failure('You are not logged in yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/za/shop/')
     expect(screen.getByRole('link', { name: 'Go to the checkout' })).toBeVisible()
   })

@@ -70,7 +70,7 @@ export const useInitialisedCart = (): boolean => {
   return useCart((cart) => cart.initialised)
 }
 
-const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
+const NOT_LOADED = 'Check your connection and try again.'
 
 /** Runs a command of {@link Sync}. Commands show their own failures to the shopper; if their code cannot be loaded, this function
  * shows an error and resolves with undefined. */
@@ -83,7 +83,7 @@ export const withSync = async <Result>(
   } catch (error) {
     console.warn('The code of the cart could not be loaded.', error)
     noteError(error, 'A command to the cart failed.')
-    notify({ type: 'danger', title: 'Request failed', message: NOT_LOADED })
+    notify({ type: 'danger', title: 'Your cart did not open', message: NOT_LOADED })
     return undefined
   }
 }

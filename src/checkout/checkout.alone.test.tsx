@@ -125,7 +125,7 @@ describe('without a cart to check out', () => {
     const shop = new FakeShop()
     shop.offline = true
     const { user } = startCheckout()
-    expect(await heading('The shop is out of reach')).toBeVisible()
+    expect(await heading('We cannot reach the shop right now')).toBeVisible()
     shop.offline = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await heading('Contact')).toBeVisible()

@@ -26,9 +26,9 @@ const messageFor = async (changes: Partial<AddressDraft>): Promise<string | unde
 
 test.each([
   [{ street: '' }, 'Street address required'],
-  [{ street: 'x'.repeat(121) }, 'Street address has more than 120 characters'],
+  [{ street: 'x'.repeat(121) }, 'Street address: shorten it to 120 characters'],
   [{ complex: '' }, undefined],
-  [{ complex: 'x'.repeat(121) }, 'Complex or building has more than 120 characters'],
+  [{ complex: 'x'.repeat(121) }, 'Complex or building: shorten it to 120 characters'],
   [{ suburb: ' ' }, 'Suburb required'],
   [{ city: '' }, 'City or town required'],
   [{ province: '' as const }, 'Province required'],

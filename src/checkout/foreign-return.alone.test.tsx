@@ -85,7 +85,7 @@ describe('a payment that another browser began', () => {
     pause.ms = 0
     const shop = arrive('paid')
     shop.offline = true
-    expect(await heading('The shop is out of reach')).toBeVisible()
+    expect(await heading('We cannot reach the shop right now')).toBeVisible()
     shop.offline = false
     expect(await heading('Your payment went through')).toBeVisible()
   })

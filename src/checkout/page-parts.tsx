@@ -81,7 +81,7 @@ export const OutOfReach = ({ children, retry }: OutOfReachProps) => (
   <MessageCard
     colour="pink"
     icon="wifi"
-    title="The shop is out of reach"
+    title="We cannot reach the shop right now"
     actions={<TryAgain retry={retry} />}
   >
     <p role="alert">{children}</p>
@@ -111,6 +111,6 @@ export const NoSteps = ({ view, retry }: NoStepsProps) =>
         </>
       }
     >
-      <p>The shop does not know it any more. If you have paid, your confirmation is in your email.</p>
+      <p>If you have paid, your confirmation is in your email, and its link opens the order.</p>
     </MessageCard>
   )

@@ -31,7 +31,7 @@ export const addressSchema = object({
 export const lookupSchema = object({
   number: typed('orderNumber')
     .required('Order number required')
-    .test('number', 'An order number is ZA and digits, such as ZA10000001', isOrderNumber),
+    .test('number', 'Type it as in our mail: ZA and digits, such as ZA10000001', isOrderNumber),
   email: emailRule,
 })
 

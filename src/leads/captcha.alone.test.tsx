@@ -147,7 +147,7 @@ test('a captcha that cannot be loaded shows a message and can be tried again', a
   render(<LeadForm {...SALES} />)
   await user.type(field(/^First name/), 'Thandi')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The check could not be loaded. What you typed is kept.',
+    'The check did not load. What you typed is kept.',
   )
   await press('Try again')
   await vi.waitFor(() => expect(widgets).toHaveLength(1))

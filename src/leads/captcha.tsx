@@ -170,9 +170,7 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
       </Room>
       {state === 'refused' ? (
         <Refused role="alert">
-          <p>
-            The check could not be loaded. What you typed is kept. Try again, or send your answers without it.
-          </p>
+          <p>The check did not load. What you typed is kept. Try again, or send your answers without it.</p>
           <Button variant="secondary" size="small" onClick={tryAgain}>
             Try again
           </Button>

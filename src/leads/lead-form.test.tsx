@@ -196,5 +196,5 @@ test('a rental for an event asks for two dates, a rental by the month for the mo
   await user.click(box('Khumo Print'))
   await press()
   const summary = await screen.findByRole('group', { name: 'Please check one field' })
-  expect(summary).toHaveTextContent('Rent 1 to 50 machines')
+  expect(summary).toHaveTextContent('We rent out 1 to 50 machines. For more, call us')
 })

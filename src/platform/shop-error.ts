@@ -19,7 +19,7 @@ export class ShopError extends Error {
 }
 
 const OFFLINE = 'We could not reach the shop. Check your connection and try again.'
-const UNEXPECTED = 'The shop did not answer as it should. Please try again in a moment.'
+const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.'
 
 export const networkError = (): ShopError => new ShopError('network', OFFLINE)
 export const unexpectedError = (): ShopError => new ShopError('unexpected', UNEXPECTED)

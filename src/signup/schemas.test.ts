@@ -35,7 +35,11 @@ test.each<[FormStep, Typed, string[]]>([
     ['First name required', 'Last name required', 'Email address required', 'Phone number required'],
   ],
   ['business', {}, []],
-  ['business', { business_type: '', role: '' }, ['Business type required', 'Role in the business required']],
+  [
+    'business',
+    { business_type: '', role: '' },
+    ['Choose your type of business', 'Choose your role in the business'],
+  ],
   ['business', { business_name: '' }, ['Business name required']],
   ['business', { registration_number: 'left over' }, []],
   ['business', { business_type: 'company' }, ['Company registration number required']],

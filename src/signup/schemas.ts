@@ -15,7 +15,7 @@ const about = object({
 })
 
 const business = object({
-  business_type: string().required('Business type required'),
+  business_type: string().required('Choose your type of business'),
   business_name: line(LABELS.business_name, MOST_CHARACTERS.business_name),
   // Only companies have a registration number.
   registration_number: string().when('business_type', {
@@ -23,7 +23,7 @@ const business = object({
     then: () => registrationNumberRule,
     otherwise: (field) => field.strip(),
   }),
-  role: string().required('Role in the business required'),
+  role: string().required('Choose your role in the business'),
 })
 
 const identity = object({

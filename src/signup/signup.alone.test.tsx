@@ -231,7 +231,7 @@ describe('an unfinished signup', () => {
     const shop = new FakeShop({})
     shop.offline = true
     const { user } = openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
-    await heading('The signup is out of reach')
+    await heading('We cannot open your signup right now')
     shop.offline = false
     await press(user, 'Try again')
     expect(await heading('Your business')).toBeVisible()

@@ -21,7 +21,7 @@ const NoSignup = ({ view, retry }: NoSignupProps) => (
       <MessageCard
         colour="pink"
         icon="wifi"
-        title="The signup is out of reach"
+        title="We cannot open your signup right now"
         actions={<TryAgain retry={retry} />}
       >
         <p role="alert">{`${view.message} What you have filled in is kept.`}</p>

@@ -68,8 +68,20 @@ describe('changeLines', () => {
   })
 
   it.each<[string, Line[], CartChange, string, string]>([
-    ['unknown', [], add(product('nope')), 'unknown_product', 'We do not sell this product.'],
-    ['unknown bundle', [], add(bundle('khumo')), 'unknown_bundle', 'We do not sell this bundle.'],
+    [
+      'unknown',
+      [],
+      add(product('nope')),
+      'unknown_product',
+      'We do not sell this product any more. Look in the shop for another.',
+    ],
+    [
+      'unknown bundle',
+      [],
+      add(bundle('khumo')),
+      'unknown_bundle',
+      'We do not sell this kit any more. Look in the shop for another.',
+    ],
     [
       'above the maximum',
       [line('neo', 2)],
@@ -84,7 +96,13 @@ describe('changeLines', () => {
     ['sold out', [], add(product('sold-out')), 'out_of_stock', 'sold-out: Out of stock.'],
     ['elsewhere', [], add(product('elsewhere')), 'not_available', 'elsewhere is not sold in this shop.'],
     ['unlisted', [], add(product('hidden')), 'not_available', 'hidden is not sold in this shop.'],
-    ['absent', [], remove(product('khumo')), 'not_in_cart', 'This item is not in your cart.'],
+    [
+      'absent',
+      [],
+      remove(product('khumo')),
+      'not_in_cart',
+      'This item is not in your cart any more. Load the page again.',
+    ],
   ])('refuses %s', (_name, before, change, code, message) => {
     const problem = expect.objectContaining({ code, message })
     expect(() => changeLines(before, change, sellables)).toThrow(problem)

@@ -72,7 +72,7 @@ function remove(lines: readonly Line[], item: ItemKey, quantity?: number): Line[
 function lineOf(lines: readonly Line[], item: ItemKey): Line {
   const line = lines.find((other) => sameItem(other, item))
   if (!line) {
-    throw new Problem('not_in_cart', 'This item is not in your cart.', {
+    throw new Problem('not_in_cart', 'This item is not in your cart any more. Load the page again.', {
       [item.kind]: 'Not in the cart',
     })
   }
@@ -88,6 +88,10 @@ const cartFull = (field: string): Problem =>
 
 function unknownItem({ kind }: ItemKey, field: string): Problem {
   return kind === 'product'
-    ? new Problem('unknown_product', 'We do not sell this product.', { [field]: 'Unknown product' })
-    : new Problem('unknown_bundle', 'We do not sell this bundle.', { [field]: 'Unknown bundle' })
+    ? new Problem('unknown_product', 'We do not sell this product any more. Look in the shop for another.', {
+        [field]: 'Unknown product',
+      })
+    : new Problem('unknown_bundle', 'We do not sell this kit any more. Look in the shop for another.', {
+        [field]: 'Unknown bundle',
+      })
 }

@@ -71,7 +71,7 @@ export const reservationRefusal = (
   costsNothing: boolean,
 ): string | null =>
   suspicions.includes('much_of_stock') && unconfirmed >= UNCONFIRMED_A_DAY
-    ? `Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. ${otherWay(costsNothing)}`
+    ? `We kept these goods for a while, and the order was not confirmed. We cannot keep them again. ${otherWay(costsNothing)}`
     : null
 
 /** How many payment pages one visitor may open in a day without paying. */
@@ -94,5 +94,5 @@ export interface Unpaid {
 /** Why an order cannot be placed before its payment (a free one: before its confirmation), as a sentence; null when it can. */
 export const unpaidRefusal = ({ unconfirmed, buyer }: Unpaid, costsNothing: boolean): string | null =>
   Math.max(unconfirmed, buyer) >= UNPAID_A_DAY
-    ? `Many orders that were placed like this one are not ${costsNothing ? 'confirmed' : 'paid'} yet. ${otherWay(costsNothing)}`
+    ? `Several of your orders are not ${costsNothing ? 'confirmed' : 'paid'} yet. ${otherWay(costsNothing)}`
     : null

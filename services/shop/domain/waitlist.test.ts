@@ -49,7 +49,7 @@ describe('the contact of an entry', () => {
 
   it.each<[string, Partial<Joining>, Record<string, string>]>([
     ['nothing', { name: '', email: '' }, { name: 'Name required', email: 'Email address required' }],
-    ['a name without end', { name: 'x'.repeat(81) }, { name: 'Name has more than 80 characters' }],
+    ['a name without end', { name: 'x'.repeat(81) }, { name: 'Name: shorten it to 80 characters' }],
     ['no address', { email: 'thandi@' }, { email: 'Email must be a valid email' }],
     ['no phone number', { phone: '12' }, { phone: 'Valid S.A phone number required' }],
     ['news by SMS to nowhere', { marketing: ['sms'] }, { phone: 'Phone number required' }],

@@ -129,4 +129,6 @@ function replacementOf({ replacement_product, replacement_bundle }: ItemAction):
 }
 
 const missing = (field: string): Problem =>
-  new Problem('invalid_request', `Say which ${field} it is about.`, { [field]: 'Required' })
+  new Problem('invalid_request', `We did not see which item you meant. Load the page again.`, {
+    [field]: 'Required',
+  })

@@ -7,15 +7,18 @@ import type { Routes } from './context'
 
 /** Refusals of the server itself before a route runs, by their status. */
 const SERVER_PROBLEMS: Readonly<Record<number, [ProblemCode, string]>> = {
-  400: ['malformed_request', 'We could not read this request. Please try again.'],
-  413: ['body_too_large', 'This request is too large.'],
-  415: ['unsupported_media_type', 'Send this request as JSON.'],
+  400: ['malformed_request', 'Something went wrong on the way to us. Please try again.'],
+  413: ['body_too_large', 'That is too long for us to take. Shorten it and try again.'],
+  415: [
+    'unsupported_media_type',
+    'Something went wrong on the way to us. Load the page again, then try once more.',
+  ],
 }
 
 /** Sends every refusal and failure in the contract's error format. */
 export function errorRoutes(routes: Routes): void {
-  routes.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, new Problem('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`)),
+  routes.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new Problem('not_found', 'We do not have what you asked for. Load the page again.')),
   )
   routes.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = readProblem(error, request)
@@ -52,11 +55,8 @@ function sendProblem(reply: FastifyReply, problem: Problem, requestId?: string):
   })
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
-
-/** Turns a failed schema into one refusal that names every wrong field, in words for the shopper. */
+/** Turns a failed schema into one refusal. Its fields say which are wrong, and its message is for the shopper. */
 function validationProblem(errors: readonly FastifySchemaValidationError[]): Problem {
-  const fields = fieldErrors(errors)
-  const details = Object.entries(fields).map(([field, text]) => `${field || 'the request'} ${text}`)
-  return new Problem('invalid_request', `Please check: ${details.join('; ')}.`, fields)
+  const message = 'Something is missing or not right. Please check what you filled in.'
+  return new Problem('invalid_request', message, fieldErrors(errors))
 }

@@ -61,12 +61,12 @@ function names(header: string | undefined, etag: string): boolean {
 
 const NOT_JSON = new Problem(
   'malformed_request',
-  'The body of this request is not valid JSON. Nothing was changed.',
+  'Something went wrong on the way to us. Nothing was changed: please try again.',
 )
 
 /** Several times the size of the contract's largest request, fifty items with three fields each. */
 const MOST_VALUES = 1_000
-const TOO_MUCH = new Problem('body_too_large', 'This request is too large. Nothing was changed.')
+const TOO_MUCH = new Problem('body_too_large', 'That is too long for us to take. Nothing was changed.')
 
 /** Reads JSON bodies. An empty body counts as `{}`, because several calls need no values. */
 export function jsonBody(routes: Routes): void {

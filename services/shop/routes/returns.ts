@@ -34,11 +34,14 @@ function assertReturnable(
   earlier: readonly Earlier[],
 ): void {
   if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length) {
-    throw new Problem('invalid_request', 'Name each item once.', { items: 'must name each item once' })
+    throw new Problem('invalid_request', 'One item stands there twice. Choose each once.', {
+      items: 'must name each item once',
+    })
   }
   for (const { lineId, quantity } of wanted) {
     const line = lines.find(({ id }) => id === lineId)
-    if (!line) throw new Problem('not_in_order', 'This item is not part of your order.')
+    if (!line)
+      throw new Problem('not_in_order', 'This item is not in your order. Load the page again, or call us.')
     if (!line.components.some((part) => part.needsDelivery)) {
       throw new Problem('not_returnable', `${line.name} is a service. Call us to cancel it.`)
     }
@@ -94,7 +97,10 @@ async function requestReturn(
   const { placed, lines, record } = view
   const problem = returnProblem(presentCart(view, now), now.getTime())
   if (!placed || problem) {
-    throw new Problem('not_returnable', problem ?? 'This order was not placed.')
+    throw new Problem(
+      'not_returnable',
+      problem ?? 'This order is not placed yet, so there is nothing to send back.',
+    )
   }
   const wanted = items.map(({ id, quantity }) => ({ lineId: id, quantity }))
   assertReturnable(wanted, lines, record.returns)

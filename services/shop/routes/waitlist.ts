@@ -116,7 +116,7 @@ export async function waitlistRoutes(routes: Routes, shop: ShopContext) {
   async function join(tx: Queries, joining: JoinWaitlist, now: Date) {
     const item = await findItem(tx, joining.item)
     if (!item) {
-      const message = `We do not sell anything called ${joining.item}.`
+      const message = 'We do not sell this. Look in the shop for what is there.'
       throw new Problem('unknown_product', message, { item: 'Unknown product' })
     }
     const kind = waitlistKind(item, VISITORS_STOREFRONT)

@@ -113,7 +113,7 @@ export async function ensureOrderNumber(
 }
 
 function unknownCart(): never {
-  throw new Problem('cart_not_found', 'We could not find this cart. Start a new one.')
+  throw new Problem('cart_not_found', 'Your cart is gone. Put what you want into a new one, or call us.')
 }
 
 /** A new order number: ten random digits, so that two numbers do not reveal how many orders are between them. */

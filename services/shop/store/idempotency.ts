@@ -38,7 +38,7 @@ export async function findAnswer<Body extends object>(
   if (row.requestHash !== requestHash) {
     throw new Problem(
       'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Use a new one.',
+      'This was sent before with other details. Load the page again, look whether it went through, then try once more.',
     )
   }
   // The scope names one route, so the stored body has that route's shape.

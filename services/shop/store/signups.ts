@@ -77,7 +77,7 @@ export async function claimCart(tx: Queries, cartId: string, signupId: string): 
       ? await tx.update(carts).set({ signupId }).where(eq(carts.id, cartId)).returning({ id: carts.id })
       : []
   if (claimed.length > 0) return
-  const message = 'We could not find this cart.'
+  const message = 'Your cart is gone. Put what you want into a new one, or call us.'
   throw new Problem('invalid_request', message, { cart_uuid: message })
 }
 

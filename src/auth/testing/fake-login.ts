@@ -68,7 +68,7 @@ export class FakeLogin {
         this.person = null
         return { body: { logged_in: false } }
       default:
-        return refusal(404, 'not_found', 'There is nothing at this address.')
+        return refusal(404, 'not_found', 'We do not have what you asked for. Load the page again.')
     }
   }
 }

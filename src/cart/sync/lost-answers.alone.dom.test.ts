@@ -89,7 +89,7 @@ test('after several errors of the shop no more requests are sent, and the shopâ€
     expect(shown()).toEqual([4])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(shown()).toEqual([1])
-    expect(toasts()).toEqual([['Request failed', 'Something went wrong on our side.']])
+    expect(toasts()).toEqual([['Your cart did not change', 'Something went wrong on our side.']])
   } finally {
     vi.useRealTimers()
   }

@@ -150,7 +150,7 @@ describe('changing a line', () => {
     shop.refusals.set('/items/', new Refusal('out_of_stock', message, 409))
     await change({ sku: 'khumo' }, 9)
     expect(quantities()).toEqual(['khumo 1'])
-    expect(toasts()).toEqual([['Request failed', message]])
+    expect(toasts()).toEqual([['Your cart did not change', message]])
     expect(useCart.getState().lineErrors['product:khumo']).toBe(message)
     await change({ sku: 'khumo' }, 2)
     expect(useCart.getState().lineErrors['product:khumo']).toBeUndefined()

@@ -37,5 +37,5 @@ export const addPending = (by: LineCause, ...changes: PendingChange[]): void =>
 export const failChanges = (keys: readonly string[], { code, message }: ShopError): void => {
   useCart.setState(dropChanges(keys, message))
   emit({ type: 'cart/change-refused', items: keys, code })
-  notify({ type: 'danger', title: 'Request failed', message })
+  notify({ type: 'danger', title: 'Your cart did not change', message })
 }

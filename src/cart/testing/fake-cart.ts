@@ -27,7 +27,11 @@ const makeItem = (code: string, quantity: number, { products, bundles }: LoadedC
   const product = products.find(({ sku }) => sku === code)
   const bundle = bundles.find(({ bundle_code }) => bundle_code === code)
   const found = product ?? bundle
-  if (!found) throw new Refusal('unknown_product', 'We do not sell this product.')
+  if (!found)
+    throw new Refusal(
+      'unknown_product',
+      'We do not sell this product any more. Look in the shop for another.',
+    )
   if (quantity > found.max_quantity_per_cart) {
     throw new Refusal(
       'quantity_above_maximum',
@@ -50,7 +54,8 @@ export const applyItemAction = (cart: ShopCart, action: ItemAction, catalogue: L
   const code = action.product ?? action.bundle ?? ''
   const present = cart.items.find((item) => codeOf(item) === code)
   const isAdding = action.action.startsWith('add')
-  if (!isAdding && !present) throw new Refusal('not_in_cart', 'This item is not in your cart.')
+  if (!isAdding && !present)
+    throw new Refusal('not_in_cart', 'This item is not in your cart any more. Load the page again.')
   const others = cart.items.filter((item) => item !== present)
   if (action.action.startsWith('remove')) return { ...cart, items: others, totals: total(others) }
   const quantity = (isAdding ? (present?.quantity ?? 0) : 0) + (action.quantity ?? 1)

@@ -135,7 +135,12 @@ export class FakeShop {
     if (path === '/carts/') return { status: 201, body: this.store(`cart-${this.carts.size + 1}`) }
     const [, , id = '', action] = path.split('/')
     const cart = this.carts.get(id)
-    if (!cart) throw new Refusal('cart_not_found', 'We could not find this cart. Start a new one.', 404)
+    if (!cart)
+      throw new Refusal(
+        'cart_not_found',
+        'Your cart is gone. Put what you want into a new one, or call us.',
+        404,
+      )
     if (action === 'validate_promo_code')
       return { status: 200, body: { valid: true, discount: 10, description: '10 % off' } }
     if (method === 'DELETE') this.carts.set(id, emptyCart(id))

@@ -96,7 +96,7 @@ export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProp
       <MessageCard
         colour="pink"
         icon="wifi"
-        title="The shop is out of reach"
+        title="We cannot reach the shop right now"
         actions={<ToTheOrder main={false} />}
       >
         <p role="alert">

@@ -121,7 +121,11 @@ export class FakeShop {
     if (isByNumber && sent.access !== ACCESS) return ENDED
     const isWhole = this.answered.is_open || sent.access === ACCESS
     if (!isByNumber && !sent.path.startsWith(`/carts/${this.cart.id}/`)) {
-      return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
+      return refusal(
+        404,
+        'cart_not_found',
+        'Your cart is gone. Put what you want into a new one, or call us.',
+      )
     }
     if (action === 'payment_methods')
       return { body: { payment_methods: this.offered(), not_offered: this.notOffered() } }
@@ -144,7 +148,11 @@ export class FakeShop {
     const outcome = this.outcomes.get(paymentId)
     return outcome
       ? { body: { outcome } }
-      : refusal(404, 'payment_not_found', 'We could not find this payment.')
+      : refusal(
+          404,
+          'payment_not_found',
+          'We cannot find this payment. If you have paid, your confirmation is in your email.',
+        )
   }
 
   private lookUp({ number, email }: { number: string; email: string }): Reply {
