@@ -51,11 +51,15 @@ test.describe('on the first screen of a phone', () => {
   )
 })
 
-test('on a desktop the filters stand in a row, without a button that opens them again', async ({ page }) => {
-  await page.goto(SHOP)
-  await expect(search(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden()
-})
+test(
+  'on a desktop the filters stand in a row, without a button that opens them again',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto(SHOP)
+    await expect(search(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden()
+  },
+)
 
 test('filters are in the address, and survive a reload and Back', async ({ page }) => {
   const address = '?tab=Overview&q=card+machines&in_stock=1&sort=price-asc'

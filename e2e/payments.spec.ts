@@ -152,7 +152,7 @@ test('while one of three tabs waits for its payment page, the others cannot pay;
     await started
     const sentence = second.getByRole('alert').filter({ hasText: 'This order is being paid in another tab.' })
     await expect(sentence).toBeVisible()
-    await expect(payButton(second)).toBeDisabled()
+    await expect(second.getByRole('button', { name: 'Being paid in another tab' })).toBeDisabled()
     await page.close()
     await expect(payButton(second)).toBeEnabled()
     await expect(sentence).toHaveCount(0)

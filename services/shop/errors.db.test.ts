@@ -61,9 +61,12 @@ describe('refusals', () => {
     expect((await shop.getCart(id)).items).toEqual([])
   })
 
-  it('a wrong value is named in a sentence', async () => {
+  it('a wrong value is refused in a person’s words, and its field is named', async () => {
     const reply = await shop.post((await shop.cart()).id, 'items', { ...khumo, quantity: -1 })
-    expect(reply.json().error.message).toBe('Please check: quantity must be 1 or more.')
+    expect(reply.json().error).toMatchObject({
+      message: 'Something is missing or not right. Please check what you filled in.',
+      fields: { quantity: 'must be 1 or more' },
+    })
   })
 
   it.each<[string, object, string[]]>([

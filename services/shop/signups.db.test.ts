@@ -83,7 +83,7 @@ describe('a signup', () => {
         phone: 'Phone number required',
         business_name: 'Business name required',
         registration_number: 'Company registration number required',
-        role: 'Choose your role in the business',
+        role: 'Role in the business required',
         id_type: 'Type of ID required',
         id_number: 'ID number required',
         use_case: 'What you want to do required',
@@ -165,7 +165,7 @@ describe('an email address', () => {
 describe('errors name their field, with a sentence', () => {
   it.each<[object, object]>([
     [{ owner_first_name: '  ' }, { owner_first_name: 'First name required' }],
-    [{ owner_last_name: 'x'.repeat(81) }, { owner_last_name: 'Last name has more than 80 characters' }],
+    [{ owner_last_name: 'x'.repeat(81) }, { owner_last_name: 'Last name: shorten it to 80 characters' }],
     [{ email: 'thandi@' }, { email: 'Email must be a valid email' }],
     [{ phone: '082 123' }, { phone: 'Valid S.A phone number required' }],
     [{ business_name: '' }, { business_name: 'Business name required' }],

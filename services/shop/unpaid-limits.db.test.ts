@@ -83,8 +83,7 @@ describe('a shopper whose mailbox, phone or address a stranger has typed', () =>
 })
 
 describe('twenty unpaid orders in a day of one visitor', () => {
-  const MESSAGE =
-    'Many orders that were placed like this one are not paid yet. Pay this one by card, or call us.'
+  const MESSAGE = 'Several of your orders are not paid yet. Pay this one by card, or call us.'
 
   it('are a visitor’s limit, except for a person who is logged in with the mailbox of the order', async () => {
     const from = visitor()
@@ -145,7 +144,7 @@ describe('free orders', () => {
     const said = placed.slice(0, 20).map(({ reply }) => reply.json().status)
     expect(said).toEqual([...Array(3).fill('complete'), ...Array(17).fill('pending')])
     expect(placed.at(-1)?.reply.json().error.message).toBe(
-      'Many orders that were placed like this one are not confirmed yet. Try again tomorrow, or call us.',
+      'Several of your orders are not confirmed yet. Try again tomorrow, or call us.',
     )
     const offers = await call(from, 'GET', `/carts/${placed.at(-1)?.id}/payment_methods/`)
     expect(offers.json()).toMatchObject({ payment_methods: [], not_offered: [{ name: 'Free' }] })
