@@ -36,9 +36,9 @@ describe('instalmentPlan', () => {
 
 it('is named with its five figures, its limits and who decides', () => {
   expect(instalmentWords(1199)).toBe(
-    'Or in 6 monthly instalments of R199.84, the last one R199.80: R1,199.00 in all, 0% interest a year, nothing left to pay after the last. You choose it at the checkout, for orders from R1,000 to R50,000; the first is charged to your card today, and your bank decides on each.',
+    'Or 6 monthly instalments of R199.84, the last R199.80: R1,199.00 in all, 0% interest a year, nothing due after the last. Choose it at the checkout, for orders of R1,000 to R50,000: the first is charged to your card today, and your bank decides on each.',
   )
-  expect(instalmentWords(1200)).toMatch(/^Or in 6 monthly instalments of R200\.00: R1,200\.00 in all,/)
+  expect(instalmentWords(1200)).toMatch(/^Or 6 monthly instalments of R200\.00: R1,200\.00 in all,/)
 })
 
 it.each([0, 999.99, 50_000.01])('is not named for R%d', (price) => {

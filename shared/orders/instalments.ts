@@ -48,10 +48,10 @@ export function instalmentWords(price: number): string {
   const plan = instalmentPlan(toCents(price))
   if (!plan) return ''
   const { instalment, lastInstalment, number, total, annualRate } = plan
-  const last = lastInstalment === instalment ? '' : `, the last one ${formatCents(lastInstalment)}`
+  const last = lastInstalment === instalment ? '' : `, the last ${formatCents(lastInstalment)}`
   return (
-    `Or in ${number} monthly instalments of ${formatCents(instalment)}${last}: ${formatCents(total)} in all, ` +
-    `${annualRate}% interest a year, nothing left to pay after the last. You choose it at the checkout, for orders from ` +
-    `${inWhole(SMALLEST_TOTAL_CENTS)} to ${inWhole(LARGEST_TOTAL_CENTS)}; the first is charged to your card today, and your bank decides on each.`
+    `Or ${number} monthly instalments of ${formatCents(instalment)}${last}: ${formatCents(total)} in all, ` +
+    `${annualRate}% interest a year, nothing due after the last. Choose it at the checkout, for orders of ` +
+    `${inWhole(SMALLEST_TOTAL_CENTS)} to ${inWhole(LARGEST_TOTAL_CENTS)}: the first is charged to your card today, and your bank decides on each.`
   )
 }

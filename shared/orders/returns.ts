@@ -6,7 +6,10 @@ import { fulfilledAt, type PlacedOrder } from './order'
 export const RETURN_DAYS = 30
 /** Goods that the shop does not take back: paper that was opened, after the days of the law, and a SIM card registered to a person. */
 export const RETURN_EXCEPTIONS = 'except opened paper and an activated SIM card'
-/** What a promise to take this item back adds: nothing but for paper, SIM cards and kits, which may hold either. */
+/**
+ * The exceptions to add to a sentence that promises to take an item back: empty, except for paper, SIM cards and kits. A kit may hold
+ * paper or a SIM card.
+ */
 export const exceptionsOf = (type: string | undefined, code: string): string =>
   type === undefined || type === 'bundle' || type === 'sim_card' || code.startsWith('paper')
     ? `, ${RETURN_EXCEPTIONS}`
@@ -68,7 +71,7 @@ export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): stri
 export const changeOfMindWords = (of: {
   goods: boolean
   services: boolean
-  /** Of `exceptionsOf` one of the items. */
+  /** The result of `exceptionsOf` for the items. */
   exceptions: string
 }): string[] => [
   ...(of.goods

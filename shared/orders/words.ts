@@ -83,7 +83,7 @@ export const courier: DatedWords = (order, now, today) => {
   return `The courier brings it${where}. ${arrivalWords(order, now, today)}.`
 }
 
-/** What happens to an order that is placed. */
+/** Says what the shop does with an order after it is placed. */
 export const underWay: Words = ({ payment, items }) => {
   const isGoods = needsDelivery(items)
   const plan = payment?.instalment_plan

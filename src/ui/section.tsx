@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { bandStyle, maxWidth, rhythm as rhythms, space, type PaletteColour } from '../theme'
 
-/* What is wider than the screen, such as a row of cards or a large picture, does not make the page scroll sideways. */
+/* Cuts content at the screen's edges, such as a row of cards, so that the page does not scroll sideways. */
 const Band = styled.section`
   overflow-x: clip;
   background: var(--band);
