@@ -2,14 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { CART_ENTRIES_PATH } from '../src/catalogue/rules'
+import { SEARCH_INDEX_PATH } from '../src/layout/search/search-index'
 import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/rules/experiment'
-import { contentModel, isPageType, pageContext, readSpace, slicesOfPage, TEMPLATES } from '../src/page'
+import {
+  contentModel,
+  isPageType,
+  pageContext,
+  readSpace,
+  slicesOfPage,
+  TEMPLATES,
+  type PageContext,
+} from '../src/page'
 import { cartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
 import { experimentsPage, listExperiments } from './experiments'
 import { galleryPages } from './gallery-pages'
 import { messagePages, orderPages, signupPages } from './own-pages'
 import { readSources } from './read-sources'
+import { searchIndex } from './search-index'
 import { addStoryPage } from './story-pages'
 
 /** A page must never disappear silently: if it lacks a field that its template needs, nothing is published. */
@@ -57,6 +67,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const known = experiments.map(({ name, variants }) => ({ name, variants }))
   await write(KNOWN_EXPERIMENTS_PATH, known)
   const paths = new Set<string>()
+  const shown: PageContext[] = []
   for (const story of space.stories) {
     const { component: type } = story.content
     if (!isPageType(type)) continue
@@ -67,11 +78,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const context = await addStoryPage(page, nodeIds.get(story.uuid) ?? null, args)
     actions.createPage({ path: page.pagePath, component, context, slices })
     paths.add(page.pagePath)
+    shown.push(page)
   }
   for (const page of [...signupPages(space), ...orderPages(space)]) {
     actions.createPage<object>(page)
     paths.add(page.path)
+    if (!('hidden' in page.context && page.context.hidden)) shown.push(page.context)
   }
+  await write(SEARCH_INDEX_PATH, searchIndex(space, shown))
   messagePages(space, paths).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(space)
   actions.createPage(gallery.index)

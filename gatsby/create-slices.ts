@@ -6,7 +6,9 @@ import { bannersInBuild, timerEnd, timeStyles } from '../src/layout/site-banner/
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
 import type { SiteDialogMarksProps } from '../src/layout/slices/site-dialogs'
 import { segmentWriteKey } from '../src/platform/build-settings'
-import { ownNavigation, type Space, type Story } from '../src/page'
+import { goodsSnapshot, ownNavigation, type Space, type Story } from '../src/page'
+import { orderPages, WAYS_ON } from './own-pages'
+import { whatsappOf } from './search-index'
 
 /** Content type of the story that fills each slice. */
 const SLICES = {
@@ -48,15 +50,31 @@ const askingSettings = (stories: readonly Story[]): Story['content'] | null => {
   return segmentWriteKey() && settings?.isEnabled === true ? settings : null
 }
 
+/** What the bar shows besides its own story. @returns undefined fields left out, as the data of a slice is JSON */
+const barContext = (space: Space) => {
+  const whatsapp = whatsappOf(space)
+  const paths = new Set([...space.names.keys(), ...orderPages(space).map(({ path: own }) => own)])
+  const goods = goodsSnapshot(space)
+  return {
+    excludedPaths: space.banners.excludedPaths,
+    // Descriptions are for the search alone.
+    goods: { ...goods, products: goods.products.map((product) => ({ ...product, description: '' })) },
+    suggestions: WAYS_ON.filter(({ href }) => paths.has(href)).map(({ href, title }) => ({ href, title })),
+    ...(whatsapp ? { whatsapp } : {}),
+  }
+}
+
 /** Creates one slice per part of the layout, so that a changed menu does not render every page again. */
 export const createLayoutSlices = (space: Space, actions: Actions): void => {
   const { stories, navigations, flags } = space
   const { excludedPaths } = space.banners
   const own = new Set(stories.map(ownNavigation))
   const cookies = askingSettings(stories)
+  const bar = barContext(space)
   for (const [id, type] of Object.entries(SLICES)) {
     const { content: blok } = siteStory(stories, type, own)
-    const context = { blok, excludedPaths, asksConsent: cookies !== null }
+    const context =
+      id === 'navigation' ? { ...bar, blok } : { blok, excludedPaths, asksConsent: cookies !== null }
     actions.createSlice({ id, component: componentOf(id), context })
   }
   actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
@@ -66,7 +84,10 @@ export const createLayoutSlices = (space: Space, actions: Actions): void => {
   actions.createSlice({ id: 'cookies', component: componentOf('cookies'), context: { blok: cookies } })
   for (const [uuid, { content }] of navigations) {
     if (!own.has(uuid)) continue
-    const context = { blok: content, excludedPaths }
-    actions.createSlice({ id: uuid, component: componentOf('navigation'), context })
+    actions.createSlice({
+      id: uuid,
+      component: componentOf('navigation'),
+      context: { ...bar, blok: content },
+    })
   }
 }

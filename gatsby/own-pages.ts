@@ -61,7 +61,8 @@ export const orderPages = (space: Space): OwnPage<OrderContext>[] => {
 
 const way = (slug: string, title: string, text: string): WayOn => ({ href: storyPath(slug), title, text })
 
-const WAYS_ON: readonly WayOn[] = [
+/** What most people look for. */
+export const WAYS_ON: readonly WayOn[] = [
   way('shop', 'Shop', 'Machines, tills and what goes with them.'),
   way('shop/card-machines', 'Card machines', 'Buy once, no monthly rent.'),
   way('product-finder', 'Help me choose', 'Five questions, one machine.'),
@@ -83,18 +84,16 @@ const pictureOf = (stories: readonly Story[]): string | undefined => {
  * @param paths of all pages, so that every link on them leads to a page
  */
 export const messagePages = (
-  { stories, names, help }: Space,
+  { stories, help }: Space,
   paths: ReadonlySet<string>,
 ): OwnPage<MessageContext>[] => {
-  const pages = [...names].flatMap(([href, title]) => (paths.has(href) ? [{ href, title }] : []))
   const context = {
     help,
-    pages: [],
     waysOn: WAYS_ON.filter(({ href }) => paths.has(href)),
     picture: pictureOf(stories),
   }
   return [
-    { path: '/404/', component: templateFile('not-found-page'), context: { ...context, pages } },
+    { path: '/404/', component: templateFile('not-found-page'), context },
     { path: '/500/', component: templateFile('error-page'), context },
   ]
 }

@@ -6,6 +6,7 @@ export {
   JOIN_ID,
   joinLink,
   RICA_NOTICE,
+  stockWords,
 } from './display/availability'
 export { bundlePage, HOME, LISTINGS, itemTrail, SHOP } from './display/shop-pages'
 export { itemJsonLd } from './display/item-json-ld'
@@ -24,6 +25,7 @@ export { loadCatalogue } from './live-catalogue'
 export { Breadcrumb } from './ui/breadcrumb'
 export { CatalogueProvider, useCatalogueEntries, useWasOver } from './ui/catalogue-context'
 export { Dated, useDeliveryDay } from './ui/dated'
+export { ItemTile, ShortPrice } from './ui/item-tile'
 export { FeeTable } from './ui/fee-table'
 export { PriceDisplay } from './ui/price-display'
 export { ProductGallery } from './ui/product-gallery'

@@ -1,6 +1,9 @@
 // Without imports from src/content, because the build reads these rules too.
 import { setFlag } from '../platform/page-flags'
 
+/** The page for advertisements, a copy of another one (spec 2, "Routes"). */
+export const CAMPAIGN_PAGE = '/za/point-of-sale/yoco-counter-b'
+
 /** Sections without banners and navigation, whatever the settings say (spec 2, "Page layout"). */
 const BARE_SECTIONS = ['/za/internal/tests/', '/za/shop/options/']
 

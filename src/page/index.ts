@@ -1,4 +1,5 @@
 export { contentGroups, contentModel } from './content-model'
+export { goodsSnapshot } from './goods'
 export { ownNavigation, slicesOfPage } from './page-context'
 export { pageContext, shownPage, type PageContext, type ShownPage } from './page-context'
 export { STORY_FOLDERS } from './teasers'

@@ -27,7 +27,7 @@ const givenNames = (value: unknown): string[] => {
 }
 
 /** Ids of elements around and beside the content. */
-const RESERVED_IDS = ['main', 'site-menu', 'waitlist', 'order-summary']
+const RESERVED_IDS = ['main', 'site-menu', 'site-search', 'waitlist', 'order-summary']
 
 const named = (value: unknown, taken: Set<string>): unknown => {
   if (Array.isArray(value)) return value.map((one: unknown) => named(one, taken))

@@ -64,16 +64,11 @@ export type GalleryIndexContext = PageContext<Bloks.Page> & {
 
 export type WayOn = { href: string; title: string; text: string }
 
-/** A page by its name, for a search. */
-export type NamedPage = { href: string; title: string }
-
 /** The context of the not-found page and the error page; made in gatsby/own-pages.ts. */
 export type MessageContext = {
   help: { phone: string | undefined; hours: string | undefined }
   /** Existing pages to continue with. */
   waysOn: WayOn[]
-  /** All pages of the space for the search of the not-found page; none elsewhere. */
-  pages: NamedPage[]
   /** The address of a picture as in a content field; undefined where the home page has none. */
   picture: string | undefined
 }

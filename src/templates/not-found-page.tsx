@@ -3,7 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby'
 import * as React from 'react'
 import { MessagePage } from './message'
 import type { MessageContext } from './contexts'
-import { SiteSearch } from './site-search'
+import { SiteSearch } from '../layout/search/site-search'
 
 const NAME = 'Page not found | yoco'
 
@@ -16,7 +16,7 @@ const NotFoundPage = ({ pageContext }: PageProps<object, MessageContext>) => (
     text="The address may be old or mistyped. Your cart is safe. Search for it, or choose one of the ways below."
     context={pageContext}
   >
-    <SiteSearch pages={pageContext.pages} />
+    <SiteSearch />
   </MessagePage>
 )
 

@@ -21,7 +21,6 @@ const SHAPES = {
   ),
   plus: <path d="M12 5v14M5 12h14" />,
   receipt: <path d="M6 3h12v18l-2.5-1.700L12 21l-3.5-1.700L6 21V3Zm3 5h6m-6 4h6" />,
-  search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5" />,
   shield: <path d="M12 3 4.5 6v5.5c0 4.5 3 8 7.5 9.5 4.5-1.5 7.5-5 7.5-9.5V6L12 3Zm-3.5 9 2.5 2.5 4.5-5" />,
   star: (
     <path

@@ -15,6 +15,7 @@ import {
 import { Highlight, MenuColumnView } from './menu-parts'
 import { type MenuGroup, type MenuHighlight, type MenuItem, hasSubmenu, toMenu, type Menu } from './to-menu'
 import { useRef } from 'react'
+import { CatalogueProvider, type CatalogueSnapshot } from '../../catalogue'
 import type { Bloks } from '../../content'
 import { Icon } from '../../ui'
 import { useHydrated } from '../../platform/use-in-browser'
@@ -25,6 +26,11 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${space.m} clamp(24px, 3.4vw, 64px);
   align-items: start;
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
 `
 
 const Title = styled.p`
@@ -68,17 +74,23 @@ const Groups = ({ item }: { item: MenuItem }) =>
 
 type SubmenuContentProps = { item: MenuItem; highlight?: MenuHighlight }
 
-/** The submenu of a main link on a wide screen: its columns, or its groups with the highlight beside them. */
-const SubmenuContent = ({ item, highlight }: SubmenuContentProps) => (
-  <Columns>
-    {item.columns.map((column) => (
-      <MenuColumnView key={column.id} column={column} />
-    ))}
-    {item.title && item.groups.length > 0 ? <Title>{item.title}</Title> : null}
-    <Groups item={item} />
-    {item.groups.length > 0 && highlight ? <Highlight highlight={highlight} /> : null}
-  </Columns>
-)
+/** The submenu of a main link on a wide screen: its columns, or its groups, and last the highlight, below the last column if any. */
+const SubmenuContent = ({ item, highlight }: SubmenuContentProps) => {
+  const last = item.columns.at(-1)
+  return (
+    <Columns>
+      {item.columns.slice(0, -1).map((column) => (
+        <MenuColumnView key={column.id} column={column} />
+      ))}
+      {item.title && item.groups.length > 0 ? <Title>{item.title}</Title> : null}
+      <Groups item={item} />
+      <Stack>
+        {last ? <MenuColumnView column={last} /> : null}
+        {highlight ? <Highlight highlight={highlight} /> : null}
+      </Stack>
+    </Columns>
+  )
+}
 
 const List = styled.ul`
   list-style: none;
@@ -225,21 +237,23 @@ const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
 }
 
 /** The main links. Until they are hydrated, submenus open by CSS on hover or focus; then the bar's state decides. */
-const MainMenu = ({ blok }: { blok: Bloks.Navigation }) => {
+const MainMenu = ({ blok, goods }: { blok: Bloks.Navigation; goods: CatalogueSnapshot }) => {
   const { items, highlight } = toMenu(blok)
   const list = useRef<HTMLUListElement>(null)
   const submenus = useSubmenus(list)
   const isHydrated = useHydrated()
   return (
-    <List role="list" ref={list} data-hydrated={isHydrated ? '' : undefined}>
-      {items.map((item) =>
-        hasSubmenu(item) ? (
-          <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={highlight} />
-        ) : (
-          <PlainItem key={item.id} item={item} submenus={submenus} />
-        ),
-      )}
-    </List>
+    <CatalogueProvider snapshot={goods}>
+      <List role="list" ref={list} data-hydrated={isHydrated ? '' : undefined}>
+        {items.map((item) =>
+          hasSubmenu(item) ? (
+            <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={highlight} />
+          ) : (
+            <PlainItem key={item.id} item={item} submenus={submenus} />
+          ),
+        )}
+      </List>
+    </CatalogueProvider>
   )
 }
 

@@ -2,10 +2,13 @@ import { create } from 'zustand'
 import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { whileWorking } from '../../platform/readiness'
+import type { CatalogueSnapshot } from '../../catalogue'
 import type { Bloks } from '../../content'
 import { below, from, iconButton } from '../../theme'
 import { FrameIcon } from '../../ui'
 import { useInBrowser } from '../../platform/use-in-browser'
+import { CAMPAIGN_PAGE } from '../bare-page'
+import type { MenuAction } from './to-action'
 
 /** Whether the mobile menu is open; a store, since the page layout closes it on a change of route. */
 export const useMenu = create<{ open: boolean }>(() => ({ open: false }))
@@ -13,7 +16,6 @@ export const useMenu = create<{ open: boolean }>(() => ({ open: false }))
 export const openMenu = (): void => useMenu.setState({ open: true })
 export const closeMenu = (): void => useMenu.setState({ open: false })
 
-const CAMPAIGN_PAGE = '/za/point-of-sale/yoco-counter-b'
 const PAID_MEDIA = new Set(['paidsearch', 'paidsocial', 'display'])
 
 /** Whether the menu button is hidden on mobile: for visitors who came to the campaign page by an advertisement (spec 2, "Routes"). */
@@ -44,14 +46,20 @@ const fetchAhead = () => void loadMobileMenu().catch(() => undefined)
 
 type MobileMenu = Awaited<ReturnType<typeof loadMobileMenu>>['MobileMenu']
 
-type MenuButtonProps = {
+export type MenuProps = {
   blok: Bloks.Navigation
+  /** What the menus show of the catalogue. */
+  goods: CatalogueSnapshot
+  whatsapp?: MenuAction
+}
+
+type MenuButtonProps = MenuProps & {
   /** The element with all links that the browser opens by itself until the script runs, or where the code does not load. */
   sheetId: string
 }
 
 /** Opens the menu on phones and tablets. Its code is fetched when a touch, a pointer or the focus reaches the button. */
-export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
+export const MenuButton = ({ sheetId, ...menu }: MenuButtonProps) => {
   const open = useMenu((state) => state.open)
   const [Loaded, setLoaded] = useState<MobileMenu>()
   const campaign = useInBrowser(
@@ -86,7 +94,7 @@ export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
       >
         <FrameIcon name="menu" size={28} />
       </Toggle>
-      {Loaded ? <Loaded blok={blok} open={open} /> : null}
+      {Loaded ? <Loaded {...menu} open={open} /> : null}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { Picture } from '../../content'
+import { ItemTile, ShortPrice, stockWords, useItems } from '../../catalogue'
 import { bandStyle, hover, motion, radius, type, ink, space } from '../../theme'
+import { goodsOf, type MenuGoods } from './goods-of'
 import type { MenuHighlight, MenuColumn, MenuEntry } from './to-menu'
 import { Icon } from '../../ui'
 
@@ -105,28 +107,6 @@ const Entry = styled.a`
   }
 `
 
-/** The pictures are made for a light ground, so the tile is light in both navigation modes. */
-const Thumbnail = styled.span`
-  flex: none;
-  width: 56px;
-  aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: ${radius.control};
-  background: #f1f0ec;
-
-  &[data-size='medium'] {
-    width: 72px;
-  }
-  &[data-size='large'] {
-    width: 96px;
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`
-
 const Action = styled.a`
   ${type.label}
   display: inline-flex;
@@ -154,8 +134,8 @@ const Display = styled.a`
   flex-direction: column;
   overflow: hidden;
   border-radius: ${radius.card};
-  background: #fbf6ea;
-  color: #222222;
+  background: var(--band);
+  color: var(--ink);
   text-decoration: none;
 
   img {
@@ -174,7 +154,7 @@ const Display = styled.a`
   small {
     ${type.note}
     display: block;
-    color: #5c5c5c;
+    color: var(--quiet);
   }
   ${hover} {
     &[data-zooms]:hover img {
@@ -183,25 +163,48 @@ const Display = styled.a`
   }
 `
 
-const Words = ({ entry }: { entry: MenuEntry }) => (
+const ItemPrice = ({ goods: { item, isListing } }: { goods: MenuGoods }) =>
+  item ? (
+    <ShortPrice
+      price={item}
+      isFrom={isListing}
+      reason={item.stock === 'in_stock' ? undefined : stockWords(item.stock, item.type)}
+    />
+  ) : null
+
+const Words = ({ entry, goods }: { entry: MenuEntry; goods: MenuGoods }) => (
   <span>
     <strong>{entry.label}</strong>
     {entry.description ? <small>{entry.description}</small> : null}
+    <ItemPrice goods={goods} />
   </span>
 )
+
+const EntryLink = ({ entry }: { entry: MenuEntry }) => {
+  const goods = goodsOf(entry, useItems())
+  return (
+    <Entry {...entry.link}>
+      {entry.image ? <ItemTile image={entry.image} colour={goods.colour} size={entry.imageSize} /> : null}
+      <Words entry={entry} goods={goods} />
+    </Entry>
+  )
+}
+
+const DisplayLink = ({ entry, zooms }: { entry: MenuEntry; zooms: boolean }) => {
+  const goods = goodsOf(entry, useItems())
+  return (
+    <Display {...entry.link} data-zooms={zooms ? '' : undefined} style={bandStyle(goods.colour)}>
+      <Picture asset={entry.image} alt="" sizes="(min-width: 900px) 340px, 90vw" />
+      <Words entry={entry} goods={goods} />
+    </Display>
+  )
+}
 
 const Links = ({ entries }: { entries: MenuEntry[] }) => (
   <List role="list">
     {entries.map((entry) => (
       <li key={entry.id}>
-        <Entry {...entry.link}>
-          {entry.image ? (
-            <Thumbnail data-size={entry.imageSize}>
-              <Picture asset={entry.image} alt="" sizes="96px" />
-            </Thumbnail>
-          ) : null}
-          <Words entry={entry} />
-        </Entry>
+        <EntryLink entry={entry} />
       </li>
     ))}
   </List>
@@ -218,10 +221,7 @@ export const MenuColumnView = ({ column, under }: MenuColumnViewProps) => (
   <div data-kind={column.kind}>
     {column.title && column.title !== under ? <Title>{column.title}</Title> : null}
     {column.kind === 'display' ? (
-      <Display {...column.entry.link} data-zooms={column.zooms ? '' : undefined}>
-        <Picture asset={column.entry.image} alt="" sizes="(min-width: 900px) 340px, 90vw" />
-        <Words entry={column.entry} />
-      </Display>
+      <DisplayLink entry={column.entry} zooms={column.zooms} />
     ) : (
       <>
         <Links entries={column.entries} />

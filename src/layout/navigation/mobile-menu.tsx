@@ -12,10 +12,10 @@ import {
   toMenu,
 } from './to-menu'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import type { Bloks } from '../../content'
+import { CatalogueProvider } from '../../catalogue'
 import { Drawer } from '../../ui/drawer'
-import { closeMenu } from './menu-button'
-import { trackingAttributes } from './to-action'
+import { closeMenu, type MenuProps } from './menu-button'
+import { trackingAttributes, type MenuAction } from './to-action'
 
 const arrive = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`
 
@@ -98,10 +98,15 @@ const ChoiceRow = ({ choice, onChoose }: { choice: Choice; onChoose: (id: string
   </RowButton>
 )
 
-type MainLevelProps = { items: MenuItem[]; menu: Menu; onChoose: (id: string) => void }
+type MainLevelProps = {
+  items: MenuItem[]
+  menu: Menu
+  whatsapp: MenuAction | undefined
+  onChoose: (id: string) => void
+}
 
-/** The first level: main links, the highlight and the second call to action. */
-const MainLevel = ({ items, menu, onChoose }: MainLevelProps) => (
+/** The first level: main links, the second call to action, a way to ask a person, and the highlight. */
+const MainLevel = ({ items, menu, whatsapp, onChoose }: MainLevelProps) => (
   <>
     <List role="list">
       {items.map((item) => (
@@ -116,6 +121,11 @@ const MainLevel = ({ items, menu, onChoose }: MainLevelProps) => (
       {menu.secondary ? (
         <li>
           <RowLink {...menu.secondary.link}>{menu.secondary.text}</RowLink>
+        </li>
+      ) : null}
+      {whatsapp ? (
+        <li>
+          <RowLink {...whatsapp.link}>{whatsapp.text}</RowLink>
         </li>
       ) : null}
     </List>
@@ -168,7 +178,7 @@ const onLinkClick = ({ target }: MouseEvent) => {
 }
 
 /** Removed with the drawer's content, so that the menu always opens at the main list. */
-const Panels = ({ menu }: { menu: Menu }) => {
+const Panels = ({ menu, whatsapp }: { menu: Menu; whatsapp: MenuAction | undefined }) => {
   const [{ trail, backwards }, setPlace] = useState<{ trail: MenuTrail; backwards: boolean }>({
     trail: [],
     backwards: false,
@@ -195,7 +205,7 @@ const Panels = ({ menu }: { menu: Menu }) => {
       onClick={onLinkClick}
     >
       {level.kind === 'main' ? (
-        <MainLevel items={level.items} menu={menu} onChoose={forward} />
+        <MainLevel items={level.items} menu={menu} whatsapp={whatsapp} onChoose={forward} />
       ) : level.kind === 'submenu' ? (
         <SubmenuLevel level={level} onBack={back} onChoose={forward} />
       ) : (
@@ -206,7 +216,7 @@ const Panels = ({ menu }: { menu: Menu }) => {
 }
 
 /** The menu of phones and tablets: nested panels in a drawer, each with a button back. */
-export const MobileMenu = ({ blok, open }: { blok: Bloks.Navigation; open: boolean }) => {
+export const MobileMenu = ({ blok, goods, whatsapp, open }: MenuProps & { open: boolean }) => {
   const menu = toMenu(blok)
   const action = menu.mobilePrimary
   const tracking = trackingAttributes(blok)
@@ -223,9 +233,11 @@ export const MobileMenu = ({ blok, open }: { blok: Bloks.Navigation; open: boole
         ) : null
       }
     >
-      <div {...tracking}>
-        <Panels menu={menu} />
-      </div>
+      <CatalogueProvider snapshot={goods}>
+        <div {...tracking}>
+          <Panels menu={menu} whatsapp={whatsapp} />
+        </div>
+      </CatalogueProvider>
     </Drawer>
   )
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubInView } from '../../platform/testing/in-view'
 import { closeMenu, hidesMenuButton } from './menu-button'
 import { Navigation } from './navigation'
-import { navigation } from './testing/menu'
+import { barProps, navigation } from './testing/menu'
 
 vi.mock('../../cart', () => ({ CartButton: () => <button type="button">Cart, empty</button> }))
 
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const showBar = async () => {
-  render(<Navigation blok={navigation} />)
+  render(<Navigation blok={navigation} {...barProps} />)
   await screen.findByRole('link', { name: 'Pricing', hidden: true })
 }
 
@@ -35,7 +35,7 @@ describe('the bar', () => {
   })
 
   test('has no menu button when a page’s own navigation has only the link home', () => {
-    render(<Navigation blok={{ _uid: 'campaign', component: 'navigation' }} />)
+    render(<Navigation blok={{ _uid: 'campaign', component: 'navigation' }} {...barProps} />)
     expect(screen.getByRole('link', { name: 'yoco home' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
   })

@@ -14,11 +14,12 @@ import {
 } from '../../theme'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { CartButton } from '../../cart'
-import type { Bloks } from '../../content'
 import { createIsland } from '../../islands'
 import { ButtonLink, FrameIcon } from '../../ui'
 import { excludedAttribute } from '../bare-page'
-import { MenuButton } from './menu-button'
+import { SearchButton } from '../search/search-button'
+import type { Searchable } from '../search/search-index'
+import { MenuButton, type MenuProps } from './menu-button'
 import { toAction, trackingAttributes } from './to-action'
 import { WordMark } from './word-mark'
 
@@ -183,8 +184,9 @@ const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.()
 }
 
-type NavigationProps = {
-  blok: Bloks.Navigation
+type NavigationProps = MenuProps & {
+  /** Pages that the search offers before something is typed. */
+  suggestions: readonly Searchable[]
   /** The pages that the banner settings leave out; an address may ask to look like one of them. */
   excludedPaths?: readonly string[]
 }
@@ -193,7 +195,8 @@ type NavigationProps = {
  * The bar at the top of every page. A slice cannot know its page, so light, dark and transparent come by CSS from the
  * page layout's `data-navigation-mode` and `data-navigation-transparent`.
  */
-export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
+export const Navigation = ({ suggestions, excludedPaths = [], ...menu }: NavigationProps) => {
+  const { blok, goods } = menu
   const primary = toAction(blok.primaryCTAText, blok.primaryCTALink)
   const secondary = toAction(blok.secondaryCTAText, blok.secondaryCTALink)
   const hasMenu = [blok.mainLinks?.length, primary, secondary, blok.mobilePrimaryCTAText].some(Boolean)
@@ -214,7 +217,7 @@ export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
               <FrameIcon name="close" />
             </SheetClose>
             <nav aria-label="Main">
-              <MainMenu blok={blok} />
+              <MainMenu blok={blok} goods={goods} />
             </nav>
           </Sheet>
           <Actions>
@@ -230,8 +233,9 @@ export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
                 </ButtonLink>
               ) : null}
             </CallsToAction>
+            {hasMenu ? <SearchButton suggestions={suggestions} /> : null}
             <CartButton />
-            {hasMenu ? <MenuButton blok={blok} sheetId={SHEET_ID} /> : null}
+            {hasMenu ? <MenuButton {...menu} sheetId={SHEET_ID} /> : null}
           </Actions>
         </Inner>
       </Bar>

@@ -1,13 +1,10 @@
-import type { Bloks } from '../../content'
+import type { ComponentProps } from 'react'
 import { SliceRoot } from '../../islands'
 import { hideWhereNamed } from '../bare-page'
 import { Navigation } from '../navigation/navigation'
 
-type Context = {
-  blok: Bloks.Navigation
-  /** Of the pages that the banner settings leave out. */
-  excludedPaths: readonly string[]
-}
+type Context = Required<Omit<ComponentProps<typeof Navigation>, 'whatsapp'>> &
+  Pick<ComponentProps<typeof Navigation>, 'whatsapp'>
 
 /** Hides the navigation and the room that the first block keeps for a transparent bar. */
 const HIDDEN = [
@@ -22,7 +19,7 @@ const stylesOf = (excludedPaths: readonly string[]) =>
 
 const NavigationSlice = ({ sliceContext }: { sliceContext: Context }) => (
   <SliceRoot name="navigation" styles={stylesOf(sliceContext.excludedPaths)}>
-    <Navigation blok={sliceContext.blok} excludedPaths={sliceContext.excludedPaths} />
+    <Navigation {...sliceContext} />
   </SliceRoot>
 )
 

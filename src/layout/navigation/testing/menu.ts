@@ -1,3 +1,4 @@
+import { exampleEntry, exampleProduct, exampleSnapshot } from '../../../catalogue/testing'
 import type { Bloks } from '../../../content'
 
 const base = { fieldtype: 'multilink', id: '', url: '' } as const
@@ -63,4 +64,14 @@ export const navigation: Bloks.Navigation = {
   ],
   primaryCTAText: 'Get started',
   primaryCTALink: link('shop'),
+}
+
+/** What the bar gets besides its story: Khumo, on its page at R1,199, and a chat. */
+export const barProps = {
+  goods: exampleSnapshot(
+    [exampleProduct()],
+    [exampleEntry({ background: 'mint-green', detailsLink: link('shop/card-machines/khumo') })],
+  ),
+  whatsapp: { text: 'WhatsApp', link: { href: 'https://wa.me/27210000100' } },
+  suggestions: [{ href: '/za/product-finder/', title: 'Help me choose' }],
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPages, pagesMeantBy } from './find-pages'
+import { find, pagesMeantBy } from './find'
 
 const page = (href: string, title: string) => ({ href, title })
 const PAGES = [
@@ -22,7 +22,7 @@ test.each([
   ['refrigerator', undefined],
   ['a', undefined],
 ])('of what is typed, %o, %o is the best', (asked, href) => {
-  expect(first(findPages(PAGES, asked))).toBe(href)
+  expect(first(find(PAGES, asked).map(({ entry }) => entry))).toBe(href)
 })
 
 test.each([
@@ -42,5 +42,22 @@ test('what is like it only by chance is not named beside what fits', () => {
 
 test('no more than five are named', () => {
   const many = Array.from({ length: 9 }, (_, at) => page(`/za/blog/${at}/`, `Card news ${at}`))
-  expect(findPages(many, 'card news')).toHaveLength(5)
+  expect(find(many, 'card news')).toHaveLength(5)
+})
+
+test.each([
+  ['how long is the battery', ['/za/khumo/']],
+  ['batteries', []],
+  ['swaps', ['/za/help/#stolen']],
+  ['all-day swap', []],
+])('by the words of the texts %o finds %o', (asked, hrefs) => {
+  const told = [
+    {
+      href: '/za/khumo/',
+      title: 'Khumo',
+      text: 'Pocket size, with a battery that lasts as long as your day.',
+    },
+    { href: '/za/help/#stolen', title: 'My machine is gone', text: 'We swap it within a day.' },
+  ]
+  expect(find(told, asked).map(({ entry }) => entry.href)).toEqual(hrefs)
 })
