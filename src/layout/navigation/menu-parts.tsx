@@ -20,7 +20,7 @@ const Card = styled.a`
   text-decoration: none;
 
   > span {
-    flex: 1 1 180px;
+    flex: 1 1 120px;
     padding: 20px 12px 20px 22px;
   }
   small {
@@ -35,7 +35,7 @@ const Card = styled.a`
     text-wrap: balance;
   }
   img {
-    flex: 1 1 112px;
+    flex: 1 1 96px;
     min-width: 0;
     height: 168px;
     /* Shown whole, because a cut shadow would end in an edge. */

@@ -6,6 +6,7 @@ import { closeMenu, hidesMenuButton } from './menu-button'
 import { Navigation } from './navigation'
 import { barProps, navigation } from './testing/menu'
 
+vi.mock('../search/search-panel', () => ({ default: () => null }))
 vi.mock('../../cart', () => ({ CartButton: () => <button type="button">Cart, empty</button> }))
 
 afterEach(() => {
@@ -14,6 +15,7 @@ afterEach(() => {
 })
 
 const showBar = async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
   render(<Navigation blok={navigation} {...barProps} />)
   await screen.findByRole('link', { name: 'Pricing', hidden: true })
 }
@@ -38,6 +40,7 @@ describe('the bar', () => {
     render(<Navigation blok={{ _uid: 'campaign', component: 'navigation' }} {...barProps} />)
     expect(screen.getByRole('link', { name: 'yoco home' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument()
   })
 
   test('marks that the page has scrolled past it', async () => {
@@ -73,7 +76,11 @@ describe('submenus', () => {
     await showBar()
     act(() => submenu('Shop').focus())
     expect(isOpen('Shop')).toBe(true)
-    act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
+    act(() =>
+      main()
+        .getByRole('link', { name: /^Khumo/, hidden: true })
+        .focus(),
+    )
     expect(isOpen('Shop')).toBe(true)
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
     expect(isOpen('Shop')).toBe(false)
@@ -98,7 +105,11 @@ describe('submenus', () => {
 
   test('close when the pointer leaves the bar, and return a focus inside them to the button', async () => {
     await showBar()
-    act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
+    act(() =>
+      main()
+        .getByRole('link', { name: /^Khumo/, hidden: true })
+        .focus(),
+    )
     expect(isOpen('Shop')).toBe(true)
     fireEvent.pointerLeave(screen.getByRole('banner'))
     expect(isOpen('Shop')).toBe(false)
@@ -117,6 +128,14 @@ describe('submenus', () => {
     await showBar()
     const panel = document.getElementById(submenu('Learn').getAttribute('aria-controls') ?? '')
     expect(panel).toHaveTextContent(/^Before you buy.*Guides/)
+  })
+
+  test('show what a product costs, with VAT', async () => {
+    await showBar()
+    expect(main().getByRole('link', { name: 'Khumo R1,199 incl. VAT', hidden: true })).toHaveAttribute(
+      'href',
+      '/za/shop/card-machines/khumo/',
+    )
   })
 
   test('toggle on a click', async () => {
@@ -150,11 +169,19 @@ describe('the mobile menu', () => {
     expect(dialog.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
   })
 
+  test('leads to a chat', async () => {
+    const { dialog } = await openIt()
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/27210000100',
+    )
+  })
+
   test('closes by its button, and opens at the main list again', async () => {
     const { user, dialog } = await openIt()
     await user.click(dialog.getByRole('button', { name: 'Shop' }))
     act(closeMenu)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     expect(await screen.findByRole('button', { name: 'Learn' })).toBeInTheDocument()
   })
@@ -165,7 +192,7 @@ describe('the mobile menu', () => {
     const pricing = dialog.getByRole('link', { name: 'Pricing' })
     pricing.addEventListener('click', (event) => event.preventDefault())
     await user.click(pricing)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument())
   })
 })
 

@@ -4,6 +4,8 @@ import {
   below,
   from,
   high,
+  hover,
+  ink,
   layer,
   maxWidth,
   motion,
@@ -148,6 +150,16 @@ const CallsToAction = styled.div`
   align-items: center;
   gap: ${space.xs};
 
+  /* Looks like the main links. */
+  > [data-variant='link'] {
+    padding-inline: 12px;
+    text-decoration: none;
+  }
+  ${hover} {
+    > [data-variant='link']:hover {
+      background: ${ink(10)};
+    }
+  }
   ${below.md} {
     display: none;
   }

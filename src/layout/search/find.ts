@@ -4,6 +4,10 @@ import type { Searchable } from './search-index'
 
 const MOST = 5
 
+/** How unlike a name may be: 0 is equal, 1 anything. Of a question's many words some are always alike, so they have to be closer. */
+const THRESHOLD = 0.35
+export const QUESTION_THRESHOLD = 0.2
+
 /** How much worse than the best match a page may be; scores go from 0 (equal) to 1 (nothing alike). */
 const WORSE = 0.12
 
@@ -41,7 +45,7 @@ const keyWords = (asked: string): string => {
 export const find = <Entry extends Searchable>(
   entries: readonly Entry[],
   typed: string,
-  most = MOST,
+  threshold = THRESHOLD,
 ): Found<Entry>[] => {
   const asked = typed.trim()
   if (asked.length < 2) return []
@@ -49,7 +53,7 @@ export const find = <Entry extends Searchable>(
     entries.map((entry) => ({ entry, name: entry.title, path: wordsOf(entry.href) })),
     {
       keys: [{ name: 'name', weight: 2 }, 'path'],
-      threshold: 0.35,
+      threshold,
       ignoreLocation: true,
       includeScore: true,
     },
@@ -64,7 +68,7 @@ export const find = <Entry extends Searchable>(
   const told = entries
     .filter((entry) => !isNamed.has(entry) && hasEveryWord(`${entry.title} ${entry.text ?? ''}`, words))
     .map((entry) => ({ entry, score: IN_TEXT }))
-  return [...named, ...told].slice(0, most)
+  return [...named, ...told].slice(0, MOST)
 }
 
 /** The pages that somebody may have meant by an address: by all its words, else by its last part. @param path `/za/prcing/` */

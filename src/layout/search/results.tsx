@@ -11,7 +11,7 @@ import {
 } from '../../catalogue'
 import { linkProps } from '../../content'
 import { hover, ink, motion, radius, space, type } from '../../theme'
-import { find, pagesMeantBy } from './find'
+import { find, pagesMeantBy, QUESTION_THRESHOLD } from './find'
 import { Pills } from './pills'
 import type { Searchable, SearchedAnswer, SearchIndex } from './search-index'
 
@@ -84,11 +84,11 @@ const Product = ({ href, title, item }: SearchedProduct) => (
   </Result>
 )
 
-const Answer = ({ href, title, text }: SearchedAnswer) => (
+const Answer = ({ href, title, text, page }: SearchedAnswer) => (
   <Result href={href} data-result="">
     <span>
       <strong>{title}</strong>
-      <small>{text}</small>
+      <small>{`${page}: ${text}`}</small>
     </span>
   </Result>
 )
@@ -109,8 +109,9 @@ const groupOf = <Entry extends Searchable>(
   entries: readonly Entry[],
   asked: string,
   show: (entry: Entry) => ReactNode,
+  threshold?: number,
 ): Group => {
-  const found = find(entries, asked)
+  const found = find(entries, asked, threshold)
   return {
     name,
     best: found[0]?.score ?? 1,
@@ -126,7 +127,7 @@ const groupsFor = (
 ): Group[] =>
   [
     groupOf('Products', items.flatMap(toSearched), asked, (entry) => <Product {...entry} />),
-    groupOf('Answers', answers, asked, (entry) => <Answer {...entry} />),
+    groupOf('Answers', answers, asked, (entry) => <Answer {...entry} />, QUESTION_THRESHOLD),
     groupOf('Pages', pages, asked, (entry) => <Page {...entry} />),
   ]
     .filter(({ results }) => results.length > 0)

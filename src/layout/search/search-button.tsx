@@ -54,6 +54,8 @@ const Head = styled.div`
   margin-inline: auto;
   display: flex;
   justify-content: flex-end;
+  /* The button is beside the label of the field. */
+  margin-bottom: -26px;
 `
 
 // The browser opens the panel, with the focus in its field: this loads what finds something.

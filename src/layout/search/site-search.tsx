@@ -114,7 +114,7 @@ export const SiteSearch = ({ takesFocus, field, empty }: SiteSearchProps) => {
         <TextField
           ref={field}
           {...(takesFocus ? { autoFocus: true } : {})}
-          label="Search products, answers and pages"
+          label="What are you looking for?"
           name={PARAMETERS.search}
           type="search"
           autoComplete="off"
