@@ -49,7 +49,7 @@ test('a page whose data answers 500 says so, and opens on the next attempt; an u
     await expect(page).toHaveURL('/za/no-such-page/prcing/')
     const found = page.getByRole('list', { name: 'Pages' })
     await expect(found.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/za/pricing/')
-    await page.getByRole('searchbox', { name: 'Search pages and products' }).fill('shiping')
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('shiping')
     await found.getByRole('link', { name: /Shipping/ }).click()
     await expect(page).toHaveURL('/za/terms/shipping-returns/')
   })

@@ -51,7 +51,7 @@ test(
       await bar(page).getByRole('link', { name: 'yoco home' }).focus()
       await submenu(page, 'Learn').focus()
       await page.keyboard.press('Tab')
-      const guide = bar(page).getByRole('link', { name: /^Choosing a card machine/ })
+      const guide = bar(page).getByRole('link', { name: /^What card payments cost/ })
       await expect(guide).toBeFocused()
       await submenu(page, 'Learn').hover()
       await leaveBar(page)

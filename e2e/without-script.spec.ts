@@ -104,8 +104,15 @@ test('links lead to a modal’s content and to the contact details, an experimen
   })
   await test.step('the “not found” page searches the shop', async () => {
     await page.goto('/za/no-such-page/')
-    await page.getByRole('searchbox', { name: 'Search pages and products' }).fill('dock')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('dock')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/za/shop/?q=dock')
+  })
+  await test.step('and so does the search in the bar', async () => {
+    await page.goto('/za/')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.keyboard.type('dock')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/za/shop/?q=dock')
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveLink, storyPath } from '../../src/content/rules'
 import { exampleSpace } from '../../src/page/testing/space'
 import { orderPages, signupPages } from '../own-pages'
+import { whatsappOf } from '../search-index'
 import { asStory, publishedStories as stories, valuesIn, type StoredStory } from './testing/stories'
 
 /** A link field, or a link in running text. */
@@ -84,4 +85,24 @@ test('each label leads to the one place it names', () => {
     ),
   )
   expect(wrong).toEqual([])
+})
+
+test('every link to the finder has its one name', () => {
+  const wrong = stories.flatMap(({ full_slug, content }) =>
+    valuesIn(content)
+      .filter((value) =>
+        [value.link, value.ctaLink].some(
+          (link) => storyPath((link as Link | undefined)?.cached_url || 'none') === '/za/product-finder/',
+        ),
+      )
+      .filter((value) => !Object.values(value).includes('Help me choose'))
+      .map(({ component }) => `${full_slug}: ${String(component)}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every chat leads to the number in the footer', () => {
+  const chats = stories.flatMap(({ content }) => linksIn(content).flatMap(({ url }) => url ?? []))
+  const numbers = new Set(chats.filter((url) => url.startsWith('https://wa.me/')))
+  expect([...numbers]).toEqual([whatsappOf(exampleSpace({ stories: stories.map(asStory) }))?.link.href])
 })

@@ -80,6 +80,7 @@ export const REACH = {
   'src/islands/': 'islands doors block-contract steady without-script',
   'src/layout/': 'layout navigation banners foot doors',
   'src/layout/consent/': 'consent',
+  'src/layout/search/': 'search failed-loads without-script',
   'src/leads/': 'leads',
   'src/page/': 'head layout islands',
   'src/pages/': 'head layout',
