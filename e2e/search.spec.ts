@@ -62,7 +62,7 @@ test(
   'a finger opens a result, and what was typed before the code is here is found',
   { tag: '@narrow' },
   async ({ page }) => {
-    let release = () => {}
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/search-(panel|results)|search-index/, async (route) => {
       await held

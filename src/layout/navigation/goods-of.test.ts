@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleItems, exampleProduct } from '../../catalogue/testing'
+import type { Bloks } from '../../content'
 import { goodsOf } from './goods-of'
 import { link, menuLink } from './testing/menu'
 import { toMenu } from './to-menu'
@@ -18,7 +19,11 @@ const ITEMS = [
 
 const entryTo = (slug: string, file?: string) => {
   const image = file ? ({ filename: picture(file), fieldtype: 'asset' } as never) : undefined
-  const blok = { _uid: 'd', component: 'menu_display_block', link: [menuLink('A', slug, { image })] } as const
+  const blok: Bloks.MenuDisplayBlock = {
+    _uid: 'd',
+    component: 'menu_display_block',
+    link: [menuLink('A', slug, { image })],
+  }
   const menu = toMenu({
     _uid: 'n',
     component: 'navigation',

@@ -1,4 +1,6 @@
-import { linkProps, type StoryblokMultilink, type Bloks } from '../../content'
+// The build reads this too, so it takes the rules without React.
+import type { StoryblokMultilink, Bloks } from '../../content'
+import { linkProps } from '../../content/rules'
 
 export type MenuAction = { text: string; link: NonNullable<ReturnType<typeof linkProps>> }
 
