@@ -13,18 +13,18 @@ import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError, type ShopError } from '../platform/http'
 import { from } from '../theme'
-import { Button, ErrorSummary, Notice, roomForMessages } from '../ui'
+import { Button, ErrorSummary, fieldGap, Notice, roomForMessages } from '../ui'
 import { fieldId, FormId } from './fields'
 import { ObjectionsContext, useObjections, serverErrors, type Labels } from './objections'
 
 const Fields = styled(FormikForm)`
   ${roomForMessages}
   display: grid;
-  gap: 20px;
+  gap: ${fieldGap};
 
   & [data-half] {
     display: grid;
-    gap: 20px 16px;
+    gap: ${fieldGap} 16px;
 
     ${from.sm} {
       grid-template-columns: 1fr 1fr;

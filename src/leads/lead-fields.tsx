@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormChoice, FormEmail, FormField, FormPhone, FormSelect } from '../forms'
 import { timeNow } from '../platform/clock'
+import { fieldGap } from '../ui'
 import { MOST_CHARACTERS, PHONE_PATTERN } from '../../shared/contact-details'
 import { southAfricanDay } from '../../shared/sast-date'
 import { useInBrowser } from '../platform/use-in-browser'
@@ -85,12 +86,12 @@ const CONTROLS: Readonly<Record<LeadField, (kind: LeadKind) => ReactNode>> = {
 const Lines = styled.div`
   container-type: inline-size;
   display: grid;
-  gap: 20px;
+  gap: ${fieldGap};
 `
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px 16px;
+  gap: ${fieldGap} 16px;
 
   /* A date field would otherwise be wider than its column. */
   > * {

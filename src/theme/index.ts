@@ -29,6 +29,7 @@ export {
   figures,
   wholeAmount,
   focusRoom,
+  drawerWidth,
   maxWidth,
   motion,
   navHeight,

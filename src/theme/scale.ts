@@ -38,6 +38,8 @@ export const wholeAmount = `${figures} overflow-wrap: break-word;`
 
 export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'
+/** The whole screen on a phone. */
+export const drawerWidth = 'min(100vw, 460px)'
 /** Height in CSS pixels of the navigation bar; content under a transparent bar starts below it. */
 export const navHeight = '72px'
 /** The top of sticky parts: below the navigation and, if the page has one, the bar with its sections. */

@@ -2,7 +2,20 @@ import { useRef, type TouchEvent, type UIEvent, useEffect, type ReactNode } from
 import { Drawer as Base } from '@base-ui/react/drawer'
 import styled from 'styled-components'
 import { emit } from '../platform/events'
-import { focusRoom, ink, layer, low, overPage, radius, shadow, space, type, iconButton } from '../theme'
+import {
+  below,
+  drawerWidth,
+  focusRoom,
+  ink,
+  layer,
+  low,
+  overPage,
+  radius,
+  shadow,
+  space,
+  type,
+  iconButton,
+} from '../theme'
 import { Icon } from './icon'
 import { addStickyFooterHeight } from '../platform/layout-state'
 import { OverlayFlag } from './overlay-flag'
@@ -85,7 +98,7 @@ const Viewport = styled(Base.Viewport)`
 const Panel = styled(Base.Popup)`
   position: absolute;
   inset: 0 0 auto auto;
-  width: min(100vw, 460px);
+  width: ${drawerWidth};
   height: var(--screen);
   background: var(--band);
   color: var(--ink);
@@ -96,6 +109,9 @@ const Panel = styled(Base.Popup)`
   transform: translateX(var(--drawer-swipe-movement-x, 0px));
   transition: transform ${glide};
 
+  ${below.md} {
+    height: calc(var(--screen) - var(--toasts, 0px));
+  }
   @media (min-width: 461px) {
     border-radius: ${radius.card} 0 0 ${radius.card};
   }

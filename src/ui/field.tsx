@@ -11,16 +11,23 @@ const Frame = styled.div`
 const Label = styled.label`
   ${type.label}
 `
-/** For a form with a gap of 20 px: the reserved line under each field is partly in the gap. */
+/** The space between the fields of a form, in which a line for an error has room. */
+export const fieldGap = '32px'
+/** For a form with that gap: a hint is nearer to its field than to the next one, and the line for an error is within the gap. */
 export const roomForMessages = css`
-  --message-in-gap: -8px;
+  --hint-in-gap: -8px;
+  --message-in-gap: calc(-6px - 1.3125rem);
 `
-/** The messages of a field. One line is reserved from the start, and hint, error and warning share it, so that nothing moves. */
+/** The messages of a field. Hint, error and warning share one line, whose room is there from the start, so that nothing moves. */
 export const Messages = styled.div`
   display: grid;
   align-content: start;
   min-height: 1.3125rem;
   margin-bottom: var(--message-in-gap, 0);
+
+  &[data-hinted] {
+    margin-bottom: var(--hint-in-gap, 0);
+  }
 
   > * {
     grid-area: 1 / 1;
@@ -151,7 +158,7 @@ export const FieldFrame = ({
     </Label>
     {children}
     {speaks ? (
-      <Messages>
+      <Messages data-hinted={hint ? '' : undefined}>
         {hint ? (
           <Message id={`${id}-hint`} data-replaced={error || warning ? '' : undefined}>
             {hint}

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState, useCallback, useEffect } from 'react'
 import { FormField, useObjections } from '../../forms'
 import { type, space } from '../../theme'
-import { Button, Note, roomForMessages, Notice, ButtonLink } from '../../ui'
+import { Button, fieldGap, Note, roomForMessages, Notice, ButtonLink } from '../../ui'
 import { nameInvoiceRecipient, type Invoice, type InvoiceRecipient, fetchInvoice } from '../shop'
 import { recipientSchema } from '../schemas'
 import styled, { createGlobalStyle } from 'styled-components'
@@ -16,7 +16,7 @@ import { ORDER } from './order-store'
 const Fields = styled(Form)`
   ${roomForMessages}
   display: grid;
-  gap: 20px;
+  gap: ${fieldGap};
   max-width: 520px;
 
   & h3 {

@@ -4,6 +4,7 @@ import { closeCartPreview } from '../../cart'
 import { ChatPlace } from '../../help'
 import {
   below,
+  drawerWidth,
   fixed,
   focusRoom,
   footBarStays,
@@ -43,7 +44,7 @@ const Slot = styled.div`
     z-index: auto;
   }
 
-  /* A drawer has a foot of its own: the page's foot is hidden, and toasts appear above that of the drawer. */
+  /* A drawer has a foot of its own, and hides that of the page. */
   html[data-overlay-open] & {
     z-index: ${layer.footOverDrawer};
 
@@ -77,8 +78,13 @@ const ToastArea = styled.div`
   justify-content: flex-end;
   max-height: calc(var(--screen) - ${navHeight} - var(--foot-standing, 0px));
 
+  /* Beside a drawer, or below it where there is no room: it ends above them (src/ui/drawer.tsx). */
   html[data-overlay-open] & {
-    transform: translateY(calc(var(--foot-standing, 0px) - var(--sticky-footer, 0px)));
+    transform: none;
+
+    ${from.md} {
+      right: ${drawerWidth};
+    }
   }
   ${low} {
     &,

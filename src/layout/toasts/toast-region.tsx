@@ -213,15 +213,33 @@ const useQueue = () => {
   }, [notifications, add, close])
 }
 
+/** Tells an open drawer the height of the toasts, so that it ends above them. Nothing else reads it. */
+const useHeight = () => {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = region
+    const { style } = document.documentElement
+    if (!current) return
+    const observer = new ResizeObserver(() => style.setProperty('--toasts', `${current.offsetHeight}px`))
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toasts')
+    }
+  }, [])
+  return region
+}
+
 const List = () => {
   useQueue()
+  const region = useHeight()
   const { toasts, add, update } = Base.useToastManager<ToastData>()
   /** Restarts all clocks: the library would continue them where they stopped. */
   const startAfresh = () => toasts.forEach(({ id, timeout }) => update(id, { timeout }))
   const inOrder = [...toasts].sort((one, other) => Number(one.id) - Number(other.id))
   return (
     // Each toast announces itself by its type.
-    <Region aria-live="off" onMouseLeave={startAfresh} onBlur={startAfresh}>
+    <Region ref={region} aria-live="off" onMouseLeave={startAfresh} onBlur={startAfresh}>
       {inOrder.map((toast) => (
         <Toast key={toast.id} toast={toast} onReturn={() => add(toast)} />
       ))}
