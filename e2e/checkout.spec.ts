@@ -151,7 +151,7 @@ test('each step has the right names and roles and passes axe; a reload loses not
     await expect(heading(page, 'Confirm')).toBeFocused()
     await expect(main).toMatchAriaSnapshot(`
     - heading "Confirm" [level=2]
-    - heading "Reserved. Pay by EFT to confirm" [level=3]
+    - heading "Reserved until your EFT arrives" [level=3]
     - heading "Awaiting your payment of R1,199.00" [level=3]
     - button "Copy reference"
     - list "How far your order is"

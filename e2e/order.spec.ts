@@ -199,7 +199,7 @@ test('an EFT order causes one mail with the bank details and one about the recei
   await mail.getByText(toPay).first().click()
   await expectGood(page)
   await mail.getByRole('link', { name: 'Read the mail' }).click()
-  await expect(page.getByRole('heading', { name: 'Reserved. Pay by EFT to confirm', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reserved until your EFT arrives', level: 1 })).toBeVisible()
   await expect(page.getByText('62000000001')).toBeVisible()
   const link = page.getByRole('link', { name: 'See your order' })
   await expect(link).toHaveAttribute('href', new RegExp(`/za/order/\\?number=${number}$`))

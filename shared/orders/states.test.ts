@@ -68,7 +68,7 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
     'pending',
     'pending',
     'EFT',
-    ['placed', /^Reserved\. Pay by EFT to confirm$/, /^It is reserved for you\.$/, 'print shop'],
+    ['placed', /^Reserved until your EFT arrives$/, /^It is reserved for you\.$/, 'print shop'],
   ],
   [
     'pending',

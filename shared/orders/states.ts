@@ -137,7 +137,7 @@ const ROWS: readonly Row[] = [
     payment: ['pending'],
     method: ['EFT'],
     look: 'to_transfer',
-    ...titled('Reserved. Pay by EFT to confirm'),
+    ...titled('Reserved until your EFT arrives'),
     sentence: say.reserved,
     next: [say.eftFirst, say.confirmationAfterMoney, say.courier],
     actions: ['print', 'shop'],

@@ -49,7 +49,7 @@ describe.each([
     expect(await title('Confirm your order')).toBeVisible()
     confirm(shop)
     await comeBack()
-    expect(await title('Reserved. Pay by EFT to confirm')).toBeVisible()
+    expect(await title('Reserved until your EFT arrives')).toBeVisible()
   })
 
   test('does not change without an answer, and requests again at the next return', async () => {
@@ -62,7 +62,7 @@ describe.each([
     shop.offline = false
     confirm(shop)
     await comeBack()
-    expect(await title('Reserved. Pay by EFT to confirm')).toBeVisible()
+    expect(await title('Reserved until your EFT arrives')).toBeVisible()
   })
 })
 

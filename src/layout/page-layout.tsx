@@ -40,7 +40,8 @@ const Ground = styled.div`
     display: none;
   }
   /* Spec 2: the cart has neither menu nor footer on small screens; the link home stays. */
-  &[data-page='cart-overview'] > :is([data-navigation] > * > :not(a), [data-island='footer']) {
+  &[data-page='cart-overview'] > [data-navigation] > * > :not(a),
+  &[data-page='cart-overview'] > [data-island='footer'] {
     ${below.md} {
       display: none;
     }

@@ -57,6 +57,7 @@ const READ: readonly string[] = [
   '/page-data/app-data.json',
   '/page-data/za/{text}/page-data.json',
   '/cart-entries.json',
+  '/search-index.json',
   '/robots.txt',
   '/{text}.js',
   '/f/{text}/{text}',

@@ -176,7 +176,7 @@ const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
     'the details that a banking app needs',
     awaited,
     [
-      /Pay by EFT to confirm/,
+      /Reserved until your EFT arrives/,
       /With you by Fri 27 Nov if you pay on Sun 22 Nov/,
       /use this reference.*ZA10000001/is,
       new RegExp(`Account number:? ${BANK_DETAILS.account_number}`),

@@ -155,6 +155,7 @@ const Stack = styled.form`
     ${sticky}
     bottom: 0;
     padding-block: ${space.s};
+    border-top: 1px solid var(--line);
     background: var(--band);
   }
   & a {
@@ -258,7 +259,7 @@ export const PaymentForm = ({
           <ActionBar back={back} isIdle={!chosen}>
             {mayPay ? (
               <Button type="submit" form={formId} loading={placing} disabled={elsewhere}>
-                {elsewhere ? 'Being paid in another tab' : buttonFor(chosen, cart.totals.total)}
+                {buttonFor(chosen, cart.totals.total)}
               </Button>
             ) : null}
           </ActionBar>

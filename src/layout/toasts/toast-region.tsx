@@ -23,7 +23,8 @@ const Card = styled(Base.Root)`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 14px;
-  width: min(100%, 480px);
+  /* Narrow enough to end before the summary beside a cart in a wide window. */
+  width: min(100%, 440px);
   padding: 12px 8px 12px ${space.s};
   border-radius: 20px;
   background: #222222;
