@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '../money'
+import { formatCents, formatRandWhole, toCents, toRand } from '../money'
 
 /** The method that charges a plan: only Blackbird stores cards. */
 export const PLAN_METHOD = 'Credit Card (Blackbird)'
@@ -38,8 +38,6 @@ export function instalmentPlan(totalCents: number): InstalmentPlan | undefined {
   }
 }
 
-const inWhole = (cents: number): string => formatCents(cents).replace(/\.00$/, '')
-
 /**
  * The plan for a price, in a sentence with all five figures of NCA regulation 21 and its conditions; empty when this amount has none.
  * @param price in rand
@@ -52,6 +50,6 @@ export function instalmentWords(price: number): string {
   return (
     `Or ${number} monthly instalments of ${formatCents(instalment)}${last}: ${formatCents(total)} in all, ` +
     `${annualRate}% interest a year, nothing due after the last. Choose it at the checkout, for orders of ` +
-    `${inWhole(SMALLEST_TOTAL_CENTS)} to ${inWhole(LARGEST_TOTAL_CENTS)}: the first is charged to your card today, and your bank decides on each.`
+    `${formatRandWhole(toRand(SMALLEST_TOTAL_CENTS))} to ${formatRandWhole(toRand(LARGEST_TOTAL_CENTS))}: the first is charged to your card today, and your bank decides on each.`
   )
 }
