@@ -136,11 +136,13 @@ test('a table says what cleared its bar', () => {
   const rows = [
     { what: 'First byte', value: 12.34567, unit: 'ms', max: 50 },
     { what: 'Requests', value: 900.4, unit: '/s', min: 1000 },
+    { what: 'Last byte', value: NaN, unit: 'ms', max: 50 },
     { what: 'Pages', value: 120, unit: 'pages' },
   ]
   expect(formatTable(rows).split('\n')).toEqual([
     '  First byte  12.346 ms  ✓ at most 50',
     '  Requests       900 /s  ✗ at least 1000',
+    '  Last byte      NaN ms  ✗ at most 50',
     '  Pages       120 pages',
   ])
 })

@@ -8,7 +8,18 @@ import type { Story } from './story'
 
 /** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`, `{vat:rate}`, `{Delivery-time:standard}`. */
 const KINDS = [
-  ...['fee', 'fees', 'fee-on', 'fee-falls-from', 'saving', 'year-saving', 'months-of', 'rating', 'vat'],
+  ...[
+    'fee',
+    'fees',
+    'fee-on',
+    'fee-falls-from',
+    'saving',
+    'year-saving',
+    'price',
+    'months-of',
+    'rating',
+    'vat',
+  ],
   ...Object.keys(ORDER_FIGURES),
 ]
 const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::([\\w-]+))?(?::(\\d+))?\\}`, 'gi')
@@ -70,6 +81,10 @@ const figureOf = (
     const reviews = products.get(code)?.third_party_reviews
     return reviews ? ratingWords({ score: reviews.rating, count: reviews.review_count }) : undefined
   }
+  if (kind === 'price') {
+    const price = prices.get(code)
+    return price ? formatRandWhole(price) : undefined
+  }
   if (kind === 'months-of') {
     const [product, monthly] = [products.get(by ?? ''), prices.get(code)]
     return product && monthly ? String(Math.ceil(product.unit_price / monthly)) : undefined
@@ -92,9 +107,9 @@ const figureOf = (
  * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both with VAT, as the law requires (VAT Act, section 65),
  * `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` the fee with VAT on a
  * month of R20,000, `{saving:card-payments:80000:2903}` and `{year-saving:…}` what that fee saves against costs of R2,903 a month,
- * `{months-of:reader-rental:khumo}` the month in which that monthly price has come to the price of the product, `{rating:khumo}` the
- * rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see `ORDER_FIGURES`. A kind that begins with a capital
- * gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.
+ * `{price:reader-rental}` the price of a price item, `{months-of:reader-rental:khumo}` the month in which that monthly price has come to
+ * the price of the product, `{rating:khumo}` the rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see
+ * `ORDER_FIGURES`. A kind that begins with a capital gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.
  */
 export const fillFigures = (story: Story, figures: Figures): { story: Story; problems: string[] } => {
   const problems: string[] = []
