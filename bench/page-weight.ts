@@ -5,8 +5,8 @@ import type { Bench, Row } from './types'
 /** Kilobytes of 1,000 bytes (decision 054). */
 const PAGES = [
   { path: '/za/', name: 'home', scriptBudget: 115.4 },
-  { path: '/za/shop/card-machines/khumo/', name: 'product', scriptBudget: 130.1 },
-  { path: '/za/shop/', name: 'shop', scriptBudget: 131.5 },
+  { path: '/za/shop/card-machines/khumo/', name: 'product', scriptBudget: 130.8 },
+  { path: '/za/shop/', name: 'shop', scriptBudget: 132 },
   { path: '/za/blog/choosing-a-card-machine/', name: 'article', scriptBudget: 115.4 },
   { path: '/za/blog/what-card-payments-cost/', name: 'article with a calculator', scriptBudget: 115.4 },
   { path: '/za/pricing/', name: 'pricing', scriptBudget: 117.6 },

@@ -35,7 +35,7 @@ const wordsOf = (path: string): string =>
 const keyWords = (asked: string): string => {
   const words = asked.toLowerCase().split(/\s+/)
   const telling = words.filter((word) => !EMPTY_WORDS.has(word))
-  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=\w{3})s$/, '')).join(' ')
+  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(\w{3})s$/, '$1')).join(' ')
 }
 
 /**

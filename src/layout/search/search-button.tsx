@@ -23,8 +23,7 @@ const Control = styled.button`
 const Panel = styled.div`
   width: 100%;
   max-width: none;
-  max-height: 100vh;
-  max-height: 100dvh;
+  max-height: var(--screen);
   margin: 0 0 auto;
   padding: ${space.xs} ${space.gutter} ${space.l};
   border: 0;
@@ -37,8 +36,7 @@ const Panel = styled.div`
     background: rgb(10 10 10 / 0.5);
   }
   @media (max-width: 666.98px) {
-    height: 100vh;
-    height: 100dvh;
+    height: var(--screen);
   }
   ${low} {
     padding-block: 0 ${space.s};

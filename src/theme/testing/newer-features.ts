@@ -49,8 +49,8 @@ export const NEWER_STYLES: readonly Feature[] = [
     pattern: /:popover-open/,
     since: { chrome: 114, firefox: 125, safari: 17 },
     instead: '[popover], which the browser itself shows and hides',
-    // Hides its sheet in browsers without popovers.
-    except: ['src/layout/navigation/navigation.tsx'],
+    // Hide their sheets in browsers without popovers.
+    except: ['src/layout/navigation/navigation.tsx', 'src/layout/search/search-button.tsx'],
   },
   {
     what: 'a newer selector',

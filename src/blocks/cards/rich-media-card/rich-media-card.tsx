@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { assetUrl, type Bloks, type BlockProps } from '../../../content'
 import { paletteColour } from '../../../theme'
 import { CardFrame, CardHeading, CardText, CardWords } from '../../shared/cards/card-frame'
 import { CtaRow } from '../../shared/text/cta-row'
 import { Media } from '../../shared/pictures/media'
+import { VideoScreen } from '../../shared/pictures/video-screen'
 import { videoSource, type VideoSource } from '../../shared/pictures/video-source'
-import { VideoPlayer } from './video-player'
 
 /** What a card shows: a video, a link to one on another site, a picture, or nothing. */
 type CardMedia =
@@ -59,12 +60,19 @@ const Words = styled(CardWords)`
 /** A picture or a video, its title, a few sentences, one button. */
 const RichMediaCard = ({ blok }: BlockProps<Bloks.RichMediaCard>) => {
   const media = mapMedia(blok)
+  const [isPlaying, setPlaying] = useState(false)
   return (
     <CardFrame background={paletteColour(blok.background, 'white')} bleed>
       <Layout>
         {media?.kind === 'picture' ? <Media asset={media.asset} ratio="4 / 3" sizes={SIZES} /> : null}
         {media?.kind === 'video' ? (
-          <VideoPlayer video={media.video} source={media.source} sizes={SIZES} />
+          <VideoScreen
+            video={media.video}
+            source={media.source}
+            sizes={SIZES}
+            isPlaying={isPlaying}
+            onPlay={() => setPlaying(true)}
+          />
         ) : null}
         <Words>
           <CardHeading size="large">{blok.title}</CardHeading>
