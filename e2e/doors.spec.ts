@@ -245,13 +245,13 @@ test('query parameters of the visit go along into a new tab, and with a link tha
   const carried = (url: URL) => url.pathname === '/za/pricing/' && url.search === '?buuid=7&v=b&p=1'
   await openReady(page, '/za/?buuid=7&v=b&p=1')
   const opened = context.waitForEvent('page')
-  await (await footerLink(page, 'What it costs')).click({ modifiers: ['ControlOrMeta'] })
+  await (await footerLink(page, 'Pricing')).click({ modifiers: ['ControlOrMeta'] })
   const other = await opened
   await expect(other).toHaveURL(carried)
   await other.close()
   const release = await hold(page, CODE)
   await page.goto('/za/?buuid=7&v=b&p=1', { waitUntil: 'domcontentloaded' })
-  await (await footerLink(page, 'What it costs')).click({ noWaitAfter: true })
+  await (await footerLink(page, 'Pricing')).click({ noWaitAfter: true })
   await expect(page).toHaveURL(carried)
   release()
 })

@@ -37,7 +37,7 @@ export const footerLink = async (page: Page, name: string) => {
 
 /** Follows the footer's link to the page of prices. */
 export const toPricing = async (page: Page) => {
-  const link = await footerLink(page, 'What it costs')
+  const link = await footerLink(page, 'Pricing')
   await link.click()
   await expect(page).toHaveURL(/\/za\/pricing\//)
 }
