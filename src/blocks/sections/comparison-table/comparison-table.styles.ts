@@ -93,6 +93,10 @@ export const Table = styled.table`
     padding-top: ${space.m};
     border-bottom: 0;
   }
+  /* Their buttons are level, also beside a price with an earlier one. */
+  tfoot td {
+    vertical-align: bottom;
+  }
 
   thead > tr:first-child > * {
     padding-bottom: 0;
