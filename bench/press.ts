@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { withBrowser } from './lib/browser'
+import { PHONE, withBrowser } from './lib/browser'
 import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
 
@@ -23,11 +23,7 @@ const slowDown = async (page: Page) => {
 }
 
 const pressed = async (browser: Browser, origin: string, isEarly: boolean) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   try {
     const requests = await slowDown(page)

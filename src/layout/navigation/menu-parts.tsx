@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { Picture } from '../../content'
 import { ItemTile, ShortPrice, stockWords, useItems } from '../../catalogue'
-import { bandStyle, hover, motion, radius, type, ink, space } from '../../theme'
+import { bandStyle, hover, motion, radius, type, space } from '../../theme'
+import { LinkRow } from '../link-row'
 import { goodsOf, type MenuGoods } from './goods-of'
 import type { MenuHighlight, MenuColumn, MenuEntry } from './to-menu'
 import { Icon } from '../../ui'
@@ -81,32 +82,6 @@ const List = styled.ul`
   margin-inline: -12px;
 `
 
-const Entry = styled.a`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-height: 48px;
-  padding: ${space.xs} 12px;
-  border-radius: ${radius.control};
-  text-decoration: none;
-  transition: background-color ${motion.quick};
-
-  strong {
-    ${type.label}
-    display: block;
-  }
-  small {
-    ${type.note}
-    display: block;
-    color: var(--quiet);
-  }
-  ${hover} {
-    &:hover {
-      background: ${ink(6)};
-    }
-  }
-`
-
 const Action = styled.a`
   ${type.label}
   display: inline-flex;
@@ -183,10 +158,10 @@ const Words = ({ entry, goods }: { entry: MenuEntry; goods: MenuGoods }) => (
 const EntryLink = ({ entry }: { entry: MenuEntry }) => {
   const goods = goodsOf(entry, useItems())
   return (
-    <Entry {...entry.link}>
+    <LinkRow {...entry.link}>
       {entry.image ? <ItemTile image={entry.image} colour={goods.colour} size={entry.imageSize} /> : null}
       <Words entry={entry} goods={goods} />
-    </Entry>
+    </LinkRow>
   )
 }
 

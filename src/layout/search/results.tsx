@@ -10,7 +10,8 @@ import {
   type CatalogueItem,
 } from '../../catalogue'
 import { linkProps } from '../../content'
-import { hover, ink, motion, radius, space, type } from '../../theme'
+import { ink, space, type } from '../../theme'
+import { LinkRow } from '../link-row'
 import { find, pagesMeantBy, QUESTION_THRESHOLD } from './find'
 import { Pills } from './pills'
 import type { Searchable, SearchedAnswer, SearchIndex } from './search-index'
@@ -32,35 +33,15 @@ const Groups = styled.div`
     list-style: none;
   }
 `
-const Result = styled.a`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-height: 48px;
-  padding: ${space.xs} 12px;
-  border-radius: ${radius.control};
-  text-decoration: none;
-  transition: background-color ${motion.quick};
-
-  strong {
-    ${type.label}
-    display: block;
-  }
+const Result = styled(LinkRow)`
   small {
-    ${type.note}
     display: -webkit-box;
     overflow: hidden;
-    color: var(--quiet);
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
   &:focus-visible {
     background: ${ink(6)};
-  }
-  ${hover} {
-    &:hover {
-      background: ${ink(6)};
-    }
   }
 `
 
