@@ -33,6 +33,14 @@ test('thumbnails bring their picture into view, and the current one is marked', 
   expect(screen.getByRole('link', { current: true })).toBe(side)
 })
 
+test('a phone fetches pictures at the height of the strip, in which they are shown whole', () => {
+  render(<ProductGallery name="Khumo" pictures={[front]} sizes="50vw" />)
+  expect(screen.getByAltText('Khumo from the front')).toHaveAttribute(
+    'sizes',
+    '(max-width: 666px) clamp(140px, 100vh - 680px, 92vw), 50vw',
+  )
+})
+
 test('a picture that is chosen twice is shown twice, also when other pictures replace them', () => {
   const show = (...pictures: (typeof front)[]) => (
     <ProductGallery name="Khumo" pictures={pictures} sizes="50vw" />

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '../../content'
 import { Icon, VisuallyHidden } from '../../ui'
 import type { ProductPicture } from '../rules/types'
-import { below, motion, radius, space } from '../../theme'
+import { below, BREAKPOINTS, motion, radius, space } from '../../theme'
 import { snapRow } from '../../ui/carousel'
 import { useHydrated } from '../../platform/use-in-browser'
 
@@ -107,7 +107,9 @@ const Strip = styled.div`
   border-radius: ${radius.card};
 `
 
-/* Low enough to leave room for name, price and button on the screen of a phone, above the question about cookies. */
+/** Low enough to leave room for name, price and button on the screen of a phone, above the question about cookies. */
+const phoneHeight = (screen: 'vh' | 'svh') => `clamp(140px, 100${screen} - 680px, 92vw)`
+
 const Slide = styled.div`
   position: relative;
   flex: 0 0 100%;
@@ -118,8 +120,8 @@ const Slide = styled.div`
 
   ${below.sm} {
     aspect-ratio: auto;
-    height: clamp(140px, 100vh - 680px, 92vw);
-    height: clamp(140px, 100svh - 680px, 92vw);
+    height: ${phoneHeight('vh')};
+    height: ${phoneHeight('svh')};
   }
   img {
     width: 100%;
@@ -205,7 +207,7 @@ type GalleryProps = {
   /** The product's name, for the name of the gallery. */
   name: string
   pictures: readonly ProductPicture[]
-  /** The `sizes` attribute of the large pictures. */
+  /** The `sizes` attribute of the large pictures from a tablet on. On a phone a square picture is as wide as the strip is high. */
   sizes: string
   /** The first picture is the page's largest and loads before everything else. */
   priority?: boolean
@@ -234,7 +236,11 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
       >
         {slides.map(({ picture, index, anchor }) => (
           <Slide key={anchor} id={anchor}>
-            <Picture asset={picture} sizes={sizes} priority={priority && index === 0} />
+            <Picture
+              asset={picture}
+              sizes={`(max-width: ${BREAKPOINTS.sm - 1}px) ${phoneHeight('vh')}, ${sizes}`}
+              priority={priority && index === 0}
+            />
             {isHydrated ? (
               <ZoomButton
                 type="button"

@@ -120,7 +120,7 @@ const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
           <ProductGallery
             name={item.name}
             pictures={pictures}
-            sizes="(min-width: 1280px) 640px, (min-width: 667px) 50vw, 92vw"
+            sizes="(min-width: 1280px) 640px, 50vw"
             priority
           />
         </Pictures>
