@@ -28,8 +28,8 @@ test('the page shows what is typed in the editor, a click on a block selects it 
   baseURL,
   request,
 }) => {
-  const published = 'Five questions about your shop, and the machine that answers them.'
-  const saved = 'Five questions about your shop, and a machine for every set of answers.'
+  const published = 'What to look at before you buy, in your own shop.'
+  const saved = 'What to look at before you buy: signal, slips, staff, a year’s cost and a day without power.'
   const story = await savedStory(request, ARTICLE)
   const { frame, connected, type, selected, highlight, publish } = await openInEditor(
     page,
