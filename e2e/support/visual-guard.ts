@@ -130,7 +130,7 @@ const partsPastEdge = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const isPast = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
-  const parts = [...document.querySelectorAll('main *')].filter(isPast)
+  const parts = [...document.querySelectorAll('body *')].filter(isPast)
   const lowest = parts.filter((part) => ![...part.children].some(isPast))
   return lowest.map(({ outerHTML }) => outerHTML.slice(0, 160))
 }

@@ -32,7 +32,7 @@ describe('while another tab pays this order', () => {
     locks.holdElsewhere(CART_ID)
     startCheckout('?step=payment')
     expect(await screen.findByRole('alert')).toHaveTextContent(ELSEWHERE)
-    expect(await screen.findByRole('button', { name: 'Pay R1,199.00' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Being paid in another tab' })).toBeDisabled()
     act(() => locks.letGo())
     expect(await screen.findByRole('button', { name: 'Pay R1,199.00' })).toBeEnabled()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -259,7 +259,7 @@ export const PaymentForm = ({
           <ActionBar back={back} isIdle={!chosen}>
             {mayPay ? (
               <Button type="submit" form={formId} loading={placing} disabled={elsewhere}>
-                {buttonFor(chosen, cart.totals.total)}
+                {elsewhere ? 'Being paid in another tab' : buttonFor(chosen, cart.totals.total)}
               </Button>
             ) : null}
           </ActionBar>

@@ -142,6 +142,11 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space.xs};
   margin-left: auto;
+
+  /* The narrowest phone with text twice as large has no room between them. */
+  ${below.sm} {
+    gap: 0;
+  }
 `
 
 /** Hidden on small screens, where the menu has them. */

@@ -1,8 +1,12 @@
-import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { Picture, type StoryblokAsset } from '../../../content'
 
+/** Width by height of the boxes. */
+const RATIOS = ['16 / 9', '3 / 2', '4 / 3', '5 / 4'] as const
+
+/* The ratio is an attribute and not a style, because the policy in the page's headers lists every style attribute. */
 const Frame = styled.div`
+  ${RATIOS.map((ratio) => `&[data-ratio='${ratio}'] { --ratio: ${ratio}; }`).join('\n')}
   flex: none;
   min-height: 0;
   aspect-ratio: var(--ratio);
@@ -26,8 +30,8 @@ const fitOf = (filename: string): 'stand' | 'fill' => (/\.jpe?g$/i.test(filename
 
 type MediaProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** `4 / 3`: width by height of the box. It is also `--ratio`, for a box that changes with its card. */
-  ratio: string
+  /** Of the box. It is also `--ratio`, for a box that changes with its card. */
+  ratio: (typeof RATIOS)[number]
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
   /** `stand`: whole, at the lower edge; `fill`: cropped to the box. By default it depends on the file type. */
@@ -40,11 +44,7 @@ type MediaProps = {
 /** A picture in a box of a fixed ratio, on the colour around it; renders nothing without a picture. */
 export const Media = ({ asset, ratio, fit, className, ...picture }: MediaProps) =>
   asset?.filename ? (
-    <Frame
-      className={className}
-      data-fit={fit ?? fitOf(asset.filename)}
-      style={{ '--ratio': ratio } as CSSProperties}
-    >
+    <Frame className={className} data-fit={fit ?? fitOf(asset.filename)} data-ratio={ratio}>
       <Picture asset={asset} {...picture} />
     </Frame>
   ) : null
