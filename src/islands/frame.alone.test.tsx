@@ -93,6 +93,20 @@ test('a part with `intent` is hydrated at the first pointer, touch or focus', as
   expect(isHydrated()).toEqual([false, true])
 })
 
+test.each([
+  ['an input without a key, as dictation makes one', () => fireEvent.input(screen.getByText('two: 0'))],
+  ['a click without a pointer, as assistive technology makes one', () => screen.getByText('two: 0').click()],
+])('a part with `intent` is hydrated at %s', async (_what, use) => {
+  await serve('intent')
+  await act(async () => void use())
+  expect(isHydrated()).toEqual([false, true])
+})
+
+test('a part that has the focus when the code starts is hydrated', async () => {
+  await serve('intent', () => screen.getByText('two: 0').focus())
+  expect(isHydrated()).toEqual([false, true])
+})
+
 /** The server’s HTML of a part around two others, of which one comes near or is touched. */
 const serveNested = async (inner: Hydration) => {
   const outerLoad = vi.fn()

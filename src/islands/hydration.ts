@@ -1,7 +1,7 @@
 import { wasUsedEarly } from './early-use'
 
 /**
- * When a part of a page from the server is hydrated: never on that page, near the viewport, on the first pointer, touch or focus inside
+ * When a part of a page from the server is hydrated: never on that page, near the viewport, on the first use (pointer, focus, input) inside
  * it, or at once. A part that contains others is hydrated with the first of them at the latest, since React hydrates from the outside in.
  */
 export type Hydration = 'static' | 'visible' | 'intent' | 'load'
@@ -36,7 +36,8 @@ const observe = (frame: Element) => {
   observer.observe(frame)
 }
 
-const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
+/** Dictation, pasting and assistive technology fill fields and press buttons without a key or a pointer. */
+const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click'] as const
 
 const onIntent = ({ target }: Event) => {
   const frame = target instanceof Element ? target.closest('[data-hydrate="intent"]') : null
@@ -46,8 +47,8 @@ const onIntent = ({ target }: Event) => {
 const listen = (frame: Element) => {
   // On the window, in the capture phase: React stops events on a boundary that is not hydrated.
   INTENTS.forEach((type) => window.addEventListener(type, onIntent, { capture: true, passive: true }))
-  // The first touch may have come before this code.
-  if (wasUsedEarly(frame)) openAt(frame)
+  // The first touch may have come before this code, and the focus while it started.
+  if (wasUsedEarly(frame) || frame.contains(document.activeElement)) openAt(frame)
 }
 
 /** Starts to watch a frame, by its hydration. Only {@link hydratePart} hydrates a static one. */
