@@ -23,8 +23,8 @@ const config: GatsbyConfig = {
         languages: [],
         // Nothing asks for them, and the client waits its turn for each request.
         includeTags: false,
-        // Switches of the content.
-        includeDatasources: ['flags'],
+        // Switches of the content, and the editors' own redirects.
+        includeDatasources: ['flags', 'redirects'],
         fetch: contentFetch,
         // Spec 9; a build says when it reads files of this machine (services/build/content-source.ts).
         rateLimit: Number(process.env.STORYBLOK_REQUESTS_PER_SECOND ?? 5),

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import { writeFolder } from '../services/testing/folder'
 import { exampleSpace, exampleStory } from '../src/page/testing/space'
+import { ADDRESSES_FILE } from '../services/site/addresses'
 import { createPages } from './create-pages'
 
 const story = (full_slug: string, component: string, fields: object = {}) => ({
@@ -39,7 +40,7 @@ type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 type PageNode = { id: string; parent: string | null; json: string }
 /** `total` is the number of stories that Storyblok announces; `errors` are those of the data layer. */
-type Reports = { total?: string; errors?: Error[] }
+type Reports = { total?: string; errors?: Error[]; redirects?: object[] }
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -47,7 +48,7 @@ afterEach(() => void vi.unstubAllEnvs())
 const build = async (
   stories: object[],
   flags: object[] = [],
-  { total = String(stories.length), errors }: Reports = {},
+  { total = String(stories.length), errors, redirects = [] }: Reports = {},
 ) => {
   const directory = await writeFolder()
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total })
@@ -57,7 +58,7 @@ const build = async (
   const nodes = new Map<string, PageNode>()
   const slices = new Map<string, object>()
   const warnings: string[] = []
-  const data = { stories: { nodes: stories }, flags: { nodes: flags } }
+  const data = { stories: { nodes: stories }, flags: { nodes: flags }, redirects: { nodes: redirects } }
   await createPages?.(
     {
       graphql: async () => ({ data, errors }),
@@ -100,6 +101,21 @@ test('stories that the data layer cannot read stop the build with its reasons', 
   const errors = [new Error('uuid is missing'), new Error('name is missing')]
   await expect(build(LAYOUT, [], { errors })).rejects.toThrow(
     'The stories cannot be read: Error: uuid is missing Error: name is missing',
+  )
+})
+
+test('the build writes down the address of each story with a page, and the redirects that lead to one', async () => {
+  const redirects = [
+    { name: 'start', value: '/za/' },
+    { name: 'winter', value: 'nowhere' },
+  ]
+  const { written, warnings } = await build([story('home', 'page'), ...LAYOUT], [], { redirects })
+  expect(await written(ADDRESSES_FILE)).toEqual({
+    pages: [{ path: '/za/', story: expect.any(String) }],
+    redirects: [{ from: '/za/start/', to: '/za/' }],
+  })
+  expect(warnings).toContain(
+    'Content: redirects › winter: it leads to /za/nowhere/, which has no page. It is left out.',
   )
 })
 

@@ -13,12 +13,14 @@ import {
   TEMPLATES,
   type PageContext,
 } from '../src/page'
+import { ADDRESSES_FILE, type PageAddress, type SiteAddresses } from '../services/site/addresses'
 import { cartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
 import { experimentsPage, listExperiments } from './experiments'
 import { galleryPages } from './gallery-pages'
 import { messagePages, orderPages, signupPages } from './own-pages'
 import { readSources } from './read-sources'
+import { readRedirects } from './redirects'
 import { searchIndex } from './search-index'
 import { addStoryPage } from './story-pages'
 
@@ -43,7 +45,12 @@ const compileCartFlag = (isOn: boolean, warn: (text: string) => void): void => {
 /** Creates one page per published story under /za, the gallery of blocks, and the shared parts of all pages. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter, store } = args
-  const { nodeIds, flagProblems, ...sources } = await readSources(graphql).catch((error: unknown) =>
+  const {
+    nodeIds,
+    flagProblems,
+    redirects: entries,
+    ...sources
+  } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
   const { space, problems, lost } = readSpace({
@@ -67,6 +74,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const known = experiments.map(({ name, variants }) => ({ name, variants }))
   await write(KNOWN_EXPERIMENTS_PATH, known)
   const paths = new Set<string>()
+  const pages: PageAddress[] = []
   const shown: PageContext[] = []
   for (const story of space.stories) {
     const { component: type } = story.content
@@ -78,6 +86,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const context = await addStoryPage(page, nodeIds.get(story.uuid) ?? null, args)
     actions.createPage({ path: page.pagePath, component, context, slices })
     paths.add(page.pagePath)
+    pages.push({ path: page.pagePath, story: story.uuid })
     shown.push(page)
   }
   for (const page of [...signupPages(space), ...orderPages(space)]) {
@@ -86,6 +95,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (!('hidden' in page.context && page.context.hidden)) shown.push(page.context)
   }
   await write(SEARCH_INDEX_PATH, searchIndex(space, shown))
+  const { redirects, problems: redirectProblems } = readRedirects(entries, (at) => paths.has(at))
+  redirectProblems.forEach(warn)
+  await write(ADDRESSES_FILE, { pages, redirects } satisfies SiteAddresses)
   messagePages(space, paths).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(space)
   actions.createPage(gallery.index)

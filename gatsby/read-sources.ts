@@ -4,6 +4,7 @@ import type { Story } from '../src/page'
 import { readFlags, type FlagEntry, type Flags } from '../src/platform/flags'
 import { readShop } from '../services/build/read-shop'
 import { announcedStories } from './content-api'
+import type { RedirectEntry } from './redirects'
 
 type Data = {
   stories: {
@@ -18,6 +19,7 @@ type Data = {
     }[]
   }
   flags: { nodes: FlagEntry[] }
+  redirects: { nodes: RedirectEntry[] }
 }
 
 const QUERY = `{
@@ -25,6 +27,7 @@ const QUERY = `{
     nodes { id uuid name full_slug content first_published_at published_at }
   }
   flags: allStoryblokDatasourceEntry(filter: { data_source: { eq: "flags" } }) { nodes { name value } }
+  redirects: allStoryblokDatasourceEntry(filter: { data_source: { eq: "redirects" } }) { nodes { name value } }
 }`
 
 /** The shop API's address, with its version. */
@@ -35,6 +38,8 @@ type Sources = {
   products: ShopProduct[]
   bundles: ShopBundle[]
   flags: Flags
+  /** As editors wrote them. */
+  redirects: RedirectEntry[]
   /** The problems of the flags, as sentences for editors. */
   flagProblems: string[]
   /** The nodes of the stories, by their uuids. */
@@ -67,6 +72,7 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
     })),
     ...(await readShop(shopApi())),
     flags,
+    redirects: data.redirects.nodes,
     flagProblems,
     nodeIds: new Map(data.stories.nodes.map(({ id, uuid }) => [uuid, id])),
   }

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { linkOrCopy } from '../lib/files'
+import { linkOrCopy, unlessMissing } from '../lib/files'
 import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
 import { type IndexedFile, isHashed, listSiteFiles, toIndexedFile } from '../site/site-index'
-import { fingerprintFile, finishRelease, listReleases, readKeptIndex, releaseName } from '../site/releases'
+import { ADDRESSES_FILE, NO_ADDRESSES, type SiteAddresses } from '../site/addresses'
+import { finishRelease, listReleases, readKeptIndex, releaseName, writeFingerprint } from '../site/releases'
 
 /** Pages opened before a release go on working: so many releases stay, and each at least so long after the next. */
 const KEPT_RELEASES = 3
@@ -26,8 +27,8 @@ export async function publishRelease(
   await mkdir(unfinished)
   const earlier = (await listReleases(releasesDir)).map(({ folder }) => folder).reverse()
   const files = await copyFiles(publicDir, unfinished, earlier[0])
-  await finishRelease(unfinished, files, earlier)
-  await writeFile(fingerprintFile(unfinished), fingerprint)
+  await finishRelease(unfinished, { files, addresses: await readAddresses(publicDir) }, earlier)
+  await writeFingerprint(unfinished, { fingerprint })
   await rename(unfinished, release)
   await removeOld(releasesDir, now)
 }
@@ -42,7 +43,7 @@ async function copyFiles(
   before: string | undefined,
 ): Promise<IndexedFile[]> {
   const kept = before === undefined ? undefined : await readKeptIndex(before)
-  const earlier = new Map(kept?.map((file) => [file.path, file]))
+  const earlier = new Map(kept?.files.map((file) => [file.path, file]))
   return mapAtMost(FILES_AT_ONCE, await listSiteFiles(publicDir), async ({ path: sitePath, file }) => {
     const bytes = await readFile(file)
     const indexed = toIndexedFile(sitePath, bytes, earlier.get(sitePath))
@@ -56,6 +57,12 @@ async function copyFiles(
         linkOrCopy(source, copy).catch(() => writeNew(copy, bytes)))
     return indexed
   })
+}
+
+/** What Gatsby's hooks wrote of the addresses (gatsby/create-pages.ts). */
+async function readAddresses(publicDir: string): Promise<SiteAddresses> {
+  const text = await unlessMissing(readFile(path.join(publicDir, ADDRESSES_FILE), 'utf8'))
+  return text === undefined ? NO_ADDRESSES : (JSON.parse(text) as SiteAddresses)
 }
 
 async function removeOld(releasesDir: string, now: Date): Promise<void> {

@@ -80,7 +80,7 @@ test('every answer carries the security headers, HSTS over https only', async ()
 })
 
 test('an unknown address of an embedded service is answered by the service, not by the site', async () => {
-  const site = createSite('/nowhere')
+  const site = createSite('/nowhere', async () => [])
   const host = await start({
     register: async (app) => void (await app.register(sitePlugin, { site, pageHeaders: () => ({}) })),
   })

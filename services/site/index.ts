@@ -27,8 +27,9 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
       return refuse(405, request, reply.header('allow', 'GET, HEAD'))
     }
     if (route.kind === 'redirect') return reply.redirect(encodeURI(route.to) + url.search, 301)
+    if (route.kind === 'moved') return reply.redirect(withQuery(route.to, url.searchParams), 308)
     if (route.kind === 'file') return sendFile(route.file, request, reply)
-    reply.code(404)
+    reply.code(route.isGone ? 410 : 404)
     if (route.page) return sendFile(route.page, request, reply)
     return refuse(404, request, reply)
   })
@@ -68,6 +69,13 @@ function createSender(pageHeaders: PageHeaders) {
     reply.header('content-length', (await stat(target)).size)
     return reply.send(createReadStream(target))
   }
+}
+
+/** The target with the query of the request. An editor's redirect may have a query and a fragment of its own. */
+function withQuery(target: string, asked: URLSearchParams): string {
+  const url = new URL(target, 'http://localhost')
+  for (const [name, value] of asked) url.searchParams.append(name, value)
+  return target.startsWith('/') ? url.pathname + url.search + url.hash : url.href
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -92,3 +92,9 @@ test.each<[string, string, string[]]>([
 ])('what a page uses: %s', (_what, html, uses) => {
   expect(readPageParts(html).uses).toEqual(uses)
 })
+
+test('the pages of this site to which a page links, each once', () => {
+  const html =
+    '<a href="/za/">a</a><a href="/za/pricing/?a=1#fees">b</a><a href="/za/pricing/">c</a><a href="/za/terms.pdf">d</a><a href="https://example.com/za/">e</a><a href="#x">f</a>'
+  expect(readPageParts(html).links).toEqual(['/za/', '/za/pricing/'])
+})

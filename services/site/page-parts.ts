@@ -16,10 +16,15 @@ export interface PageParts {
    * opens the chat.
    */
   uses: readonly string[]
+  /** The paths of pages of this site to which it links, such as `/za/pricing/`. */
+  links: readonly string[]
 }
 
 /** Script types that browsers treat as data: they do not run them, and policies do not apply. */
 const DATA = ['application/ld+json', 'application/json']
+
+/** A link to a page of this site; a path without a slash at its end is a file. */
+const PAGE_LINK = /^(\/za\/(?:[^?#]*\/)?)(?:[?#]|$)/
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -30,12 +35,15 @@ export function readPageParts(html: string): PageParts {
   const styleAttributes = new Set<string>()
   const blocks = new Set<string>()
   const uses = new Set<string>()
+  const links = new Set<string>()
   // The content of <noscript> counts, because browsers without scripts read it as part of the page.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const style = attributeOf(element, 'style')
     const block = attributeOf(element, 'data-block')
     if (block) blocks.add(block)
     for (const use of usesOf(element)) uses.add(use)
+    const [, linked] = PAGE_LINK.exec(attributeOf(element, 'href') ?? '') ?? []
+    if (linked) links.add(linked)
     if (style !== undefined) styleAttributes.add(sourceHash(style))
     if (element.tagName === 'style') styles.add(sourceHash(textOf(element)))
     if (element.tagName === 'script' && !isFileOrData(element)) scripts.add(sourceHash(textOf(element)))
@@ -46,6 +54,7 @@ export function readPageParts(html: string): PageParts {
     styleAttributes: [...styleAttributes],
     blocks: [...blocks],
     uses: [...uses],
+    links: [...links],
   }
 }
 

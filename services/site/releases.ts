@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { unlessMissing } from '../lib/files'
+import { NO_ADDRESSES, type SiteAddresses } from './addresses'
 import { compressFiles } from './compress'
 import { type IndexedFile, listSiteFiles, toIndexedFile, toSiteFile } from './site-index'
 
@@ -13,7 +14,16 @@ export interface Release {
   publishedAt: Date
   /** The fingerprint of everything the build was made of (services/build/fingerprint.ts). */
   fingerprint: string
+  /**
+   * For an earlier release that was promoted again: the fingerprint of the release that it replaces, whose state is therefore not
+   * to be built anew.
+   */
+  inPlaceOf?: string
 }
+
+/** Whether the site as it is, or the state that an operator took back, was made of exactly this. */
+export const isMadeOf = (release: Release | undefined, fingerprint: string): boolean =>
+  release !== undefined && [release.fingerprint, release.inPlaceOf].includes(fingerprint)
 
 const FINGERPRINT_FILE = '.fingerprint'
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
@@ -23,6 +33,13 @@ export const releaseName = (publishedAt: Date): string => publishedAt.toISOStrin
 
 export const fingerprintFile = (folder: string): string => path.join(folder, FINGERPRINT_FILE)
 
+/** Writes what a release was made of, which makes its folder a release. */
+export const writeFingerprint = (
+  folder: string,
+  { fingerprint, inPlaceOf }: Pick<Release, 'fingerprint' | 'inPlaceOf'>,
+): Promise<void> =>
+  writeFile(fingerprintFile(folder), [fingerprint, ...(inPlaceOf ? [inPlaceOf] : [])].join('\n'))
+
 /** The complete releases, oldest first. */
 export async function listReleases(releasesDir: string): Promise<Release[]> {
   const names = (await unlessMissing(readdir(releasesDir)))?.sort() ?? []
@@ -30,10 +47,12 @@ export async function listReleases(releasesDir: string): Promise<Release[]> {
     names.map(async (name): Promise<Release[]> => {
       const publishedAt = new Date(name.replace(NAME, '$1:$2:$3'))
       const folder = path.join(releasesDir, name)
-      const fingerprint = NAME.test(name)
+      const text = NAME.test(name)
         ? await unlessMissing(readFile(fingerprintFile(folder), 'utf8'))
         : undefined
-      return fingerprint === undefined ? [] : [{ folder, publishedAt, fingerprint }]
+      if (text === undefined) return []
+      const [fingerprint = '', inPlaceOf] = text.split('\n')
+      return [{ folder, publishedAt, fingerprint, ...(inPlaceOf && { inPlaceOf }) }]
     }),
   )
   return releases.flat()
@@ -45,12 +64,15 @@ export async function newestRelease(releasesDir: string): Promise<Release | unde
 }
 
 /** Version of the index's format. An index of another version is made again from the files. */
-const VERSION = 3
+const VERSION = 4
 
-interface StoredIndex {
-  version: number
+/** The files of a release, and what it says of its addresses. */
+export interface ReleaseIndex {
   files: readonly IndexedFile[]
+  addresses: SiteAddresses
 }
+
+type StoredIndex = ReleaseIndex & { version: number }
 
 const indexFile = (folder: string) => path.join(folder, '.index.json')
 
@@ -60,34 +82,35 @@ const indexFile = (folder: string) => path.join(folder, '.index.json')
  */
 export async function finishRelease(
   folder: string,
-  files: readonly IndexedFile[],
+  { files, addresses }: ReleaseIndex,
   earlier: readonly string[],
 ): Promise<void> {
   await compressFiles(
     files.map((file) => toSiteFile(folder, file)),
     earlier,
   )
-  const kept: StoredIndex = { version: VERSION, files }
+  const kept: StoredIndex = { version: VERSION, files, addresses }
   const part = `${indexFile(folder)}.${process.pid}.part`
   await writeFile(part, JSON.stringify(kept))
   await rename(part, indexFile(folder))
 }
 
 /** The index of a release's files. A release without one is finished first. */
-export async function readIndex(folder: string, earlier: readonly string[]): Promise<readonly IndexedFile[]> {
+export async function readIndex(folder: string, earlier: readonly string[]): Promise<ReleaseIndex> {
   const kept = await readKeptIndex(folder)
   if (kept) return kept
   const files: IndexedFile[] = []
   for (const { path: sitePath, file } of await listSiteFiles(folder))
     files.push(toIndexedFile(sitePath, await readFile(file)))
-  await finishRelease(folder, files, earlier)
-  return files
+  const index = { files, addresses: NO_ADDRESSES }
+  await finishRelease(folder, index, earlier)
+  return index
 }
 
 /** The stored index, if it exists in this version. */
-export async function readKeptIndex(folder: string): Promise<readonly IndexedFile[] | undefined> {
+export async function readKeptIndex(folder: string): Promise<ReleaseIndex | undefined> {
   const text = await unlessMissing(readFile(indexFile(folder), 'utf8'))
   if (text === undefined) return undefined
-  const { version, files } = JSON.parse(text) as StoredIndex
-  return version === VERSION ? files : undefined
+  const { version, ...index } = JSON.parse(text) as StoredIndex
+  return version === VERSION ? index : undefined
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeFolder, writeInto } from '../testing/folder'
+import type { PageAddress } from './addresses'
 import { sitePlugin } from './index'
 import { createSite } from './site'
 
@@ -38,9 +39,13 @@ async function write(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) await writeInto(folder, file, text)
 }
 
-async function serve(files: Record<string, string> = FILES, load = true) {
+async function serve(
+  files: Record<string, string> = FILES,
+  load = true,
+  remember = async (): Promise<readonly PageAddress[]> => [],
+) {
   const folder = await writeFolder(files)
-  const site = createSite(path.join(folder, 'releases'))
+  const site = createSite(path.join(folder, 'releases'), remember)
   if (load) await site.load()
   const app = Fastify()
   await app.register(sitePlugin, { site, pageHeaders: () => ({}) })
@@ -191,6 +196,59 @@ describe('the built site', () => {
     await site.load()
     expect((await get('/za/')).body).toBe('New home')
     expect((await get('/za/signup/7f3a/continue/')).statusCode).toBe(404)
+  })
+
+  describe('of pages that moved', () => {
+    const addresses = {
+      pages: [{ path: '/za/', story: 'home' }],
+      redirects: [{ from: '/za/winter/', to: '/za/?utm_source=poster#machines' }],
+    }
+    const index = (files: string[]) => ({
+      '.index.json': JSON.stringify({
+        version: 4,
+        addresses,
+        files: files.map((file) => ({ path: file, size: 9, hash: file })),
+      }),
+    })
+    const past = [
+      { path: '/za/start/', story: 'home' },
+      { path: '/za/closed/', story: 'closed' },
+    ]
+    const serveMoved = () => {
+      const files = release('2026-11-02T08-00-00.000Z', {
+        'za/index.html': 'Home',
+        '404.html': 'Not found page',
+        '.fingerprint': 'f',
+        ...index(['/za/index.html', '/404.html']),
+      })
+      return serve(files, true, async (pages) => [...pages, ...past])
+    }
+
+    test.each([
+      ['/za/start/', '/za/'],
+      ['/za/start', '/za/'],
+      ['/za/start/?utm_source=mail', '/za/?utm_source=mail'],
+      ['/za/winter/?a=1', '/za/?utm_source=poster&a=1#machines'],
+      ['/page-data/za/start/page-data.json', '/page-data/za/page-data.json'],
+    ])('%s leads to %s in one step', async (from, to) => {
+      const { get } = await serveMoved()
+      const answer = await get(from)
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, to])
+    })
+
+    test.each([
+      ['/za/closed/', 410],
+      ['/za/never/', 404],
+    ])('%s, without a page to lead to, answers %i with help', async (url, status) => {
+      const { get } = await serveMoved()
+      const answer = await get(url)
+      expect([answer.statusCode, answer.body]).toEqual([status, 'Not found page'])
+    })
+
+    test('the data of a page that a redirect with a query replaces makes the router load the address', async () => {
+      const { get } = await serveMoved()
+      expect((await get('/page-data/za/winter/page-data.json')).statusCode).toBe(410)
+    })
   })
 
   test('compressed files of an earlier release are reused', async () => {
