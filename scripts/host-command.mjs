@@ -1,20 +1,23 @@
 /**
- * Commands that work on the database beside a running host: `npm run catalogue:import FILE` updates the shop's products, bundles or promo
- * codes from a JSON file; `npm run person:export EMAIL` and `npm run person:erase EMAIL` write and erase what is stored about a person.
+ * Commands that work beside a running host: `npm run catalogue:import FILE` updates the shop's products, bundles or promo codes from a
+ * JSON file; `npm run release` lists, promotes and rolls back releases; `npm run person:export EMAIL` and `npm run person:erase EMAIL` write and erase what is stored about a person.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { begin, registerTypeScript } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 
-const [, , command, argument] = process.argv
+const [, , command, ...args] = process.argv
+const [argument] = args
 await begin({ hostOnly: true })
 await registerTypeScript()
 const { importCommand } = await import('../services/shop/import-command.ts')
 const { eraseCommand, exportCommand } = await import('../services/privacy/person-command.ts')
+const { releaseCommand } = await import('../services/publishing/release-command.ts')
 const context = { rootDir: root, env: process.env, say: console.log }
 const COMMANDS = {
   'catalogue:import': () => importCommand({ ...context, file: argument }),
+  release: () => releaseCommand({ ...context, args, now: new Date() }),
   'person:export': () => exportCommand({ ...context, email: argument }),
   'person:erase': () => eraseCommand({ ...context, email: argument }),
 }

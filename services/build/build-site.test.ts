@@ -1,87 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import Fastify from 'fastify'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { readConfig } from '../host/config/config'
+import { describe, expect, test, vi } from 'vitest'
+import { promoteRelease } from '../publishing/promote-release'
 import { newestRelease } from '../site/releases'
-import { writeFolder, writeInto } from '../testing/folder'
-import { buildSite, updateSite } from './build-site'
-import { shopOfHost } from './shop-source'
-
-/** Stands in for Gatsby's command line: it notes that it ran and writes what a build would. */
-const GATSBY = `
-const fs = require('node:fs')
-fs.appendFileSync('runs.txt', process.env.STORYBLOK_ENDPOINT + '\\n')
-const log = (level, text) => console.log(JSON.stringify({ type: 'LOG', payload: { level, text } }))
-log('ACTIVITY_SUCCESS', 'Building production JavaScript and CSS bundles')
-log('WARNING', 'Content: home › carousel: left out.')
-fs.mkdirSync('public/za', { recursive: true })
-if (fs.existsSync('src/mapped.tsx')) fs.writeFileSync('public/app-0123456789abcdef.js.map', '{}')
-fs.writeFileSync('public/za/index.html', fs.existsSync('src/broken.tsx') ? 'half a' : 'a whole page')
-if (fs.existsSync('src/broken.tsx')) {
-  log('ERROR', 'src/broken.tsx: unexpected token')
-  log('ERROR', 'src/broken.tsx: unexpected token')
-  log('ERROR', '"a-plugin" threw an error while running a lifecycle:\\n\\n')
-  process.exit(1)
-}
-if (fs.existsSync('src/endless.tsx')) {
-  fs.writeFileSync('pid.txt', String(process.pid))
-  setInterval(() => {}, 1000)
-}
-else {
-  fs.writeFileSync('public/app-' + Date.now().toString().padStart(20, '0') + '.js', 'app')
-}
-`
-
-/** A project on a content space, whose version a test can change. Without a version the space does not answer. */
-async function project(files: Record<string, unknown> = {}, changes: Record<string, string> = {}) {
-  const space: { version: number | undefined } = { version: 7 }
-  const service = Fastify()
-  service.get('/v2/cdn/spaces/me', async (_request, reply) =>
-    space.version === undefined ? reply.code(502).send('Bad gateway') : { space },
-  )
-  await service.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => service.close())
-  const rootDir = await writeFolder({
-    'node_modules/gatsby/cli.js': GATSBY,
-    'gatsby/parcel-watcher.cjs': '',
-    'src/page.tsx': 'page',
-    ...files,
-  })
-  const endpoint = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}/v2`
-  const env = { STORYBLOK_TOKEN: 'demo', STORYBLOK_SPACE_ID: '1', STORYBLOK_ENDPOINT: endpoint, ...changes }
-  const config = readConfig(env, rootDir)
-  const said: string[] = []
-  const stopping = new AbortController()
-  // Where a test fails, what it started must end before its folder is removed.
-  onTestFinished(() => stopping.abort())
-  const shop = shopOfHost(config, 'http://localhost:9999')
-  const requestWith = (opened = shop.opened) => ({
-    config,
-    rootDir,
-    openShop: async () => ({ ...shop, opened }),
-    say: (line: string) => said.push(line),
-    signal: stopping.signal,
-  })
-  const build = (opened?: Promise<never>) => buildSite(requestWith(opened))
-  const update = () => updateSite(requestWith())
-  const page = async () => {
-    const release = await newestRelease(config.releasesDir)
-    return release && readFile(path.join(release.folder, 'za/index.html'), 'utf8')
-  }
-  const runs = async () => (await readFile(path.join(rootDir, 'runs.txt'), 'utf8')).trim().split('\n')
-  return { rootDir, config, said, build, update, page, runs, stopping, space }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
+import { writeInto } from '../testing/folder'
+import { isRunning, project } from './testing/project'
 
 const AWAY = /^The content API at \S+ answered 502: Bad gateway\. Nothing can be built until it works/
 const UNTOUCHED = 'The site as it was published last is untouched; npm start -- --no-build serves it.'
@@ -211,5 +135,61 @@ describe('with a content service that does not answer', () => {
     space.version = undefined
     await expect(build()).rejects.toThrow(UNTOUCHED)
     expect(await newestRelease(config.releasesDir)).toBeDefined()
+  })
+})
+
+describe('changed content on a running host', () => {
+  const PAGES = (...stories: string[]) =>
+    JSON.stringify({ pages: stories.map((story) => ({ path: `/za/${story}/`, story })), redirects: [] })
+
+  test('is built and published, and not built again while nothing changes', async () => {
+    const { build, publish, space, runs } = await project()
+    await build()
+    expect(await publish()).toEqual({ outcome: 'unchanged' })
+    space.version = 8
+    expect(await publish()).toEqual({ outcome: 'live', release: expect.stringMatching(/^\d{4}-/) })
+    expect(await publish()).toEqual({ outcome: 'unchanged' })
+    expect(await runs()).toHaveLength(2)
+  })
+
+  test('does not replace the site where a page is missing whose story is published', async () => {
+    const { rootDir, config, build, publish, space } = await project({
+      'addresses.json': PAGES('home', 'help'),
+    })
+    await build()
+    const before = await newestRelease(config.releasesDir)
+    await writeInto(rootDir, 'addresses.json', PAGES('home'))
+    space.version = 8
+    space.published = ['home', 'help']
+    expect(await publish()).toEqual({
+      outcome: 'rejected',
+      reason: 'A page is missing although its story is published: /za/help/. Look at the log of the build.',
+    })
+    expect(await newestRelease(config.releasesDir)).toEqual(before)
+    space.published = ['home']
+    expect(await publish()).toMatchObject({ outcome: 'live' })
+  })
+
+  test('is left to the code that built the site', async () => {
+    const { rootDir, build, publish, space } = await project()
+    await build()
+    await writeInto(rootDir, 'src/page.tsx', 'other code')
+    space.version = 8
+    await expect(publish()).rejects.toThrow('The code on this host is not the code that built the site.')
+  })
+
+  test('an earlier release that was promoted stays until something changes', async () => {
+    const { config, build, publish, space, page } = await project()
+    await build()
+    const first = await newestRelease(config.releasesDir)
+    space.version = 8
+    await publish()
+    if (first) await promoteRelease(first, config.releasesDir, new Date())
+    expect(await publish()).toEqual({ outcome: 'unchanged' })
+    await build()
+    expect((await newestRelease(config.releasesDir))?.fingerprint).toBe(first?.fingerprint)
+    space.version = 9
+    expect(await publish()).toMatchObject({ outcome: 'live' })
+    expect(await page()).toBe('a whole page')
   })
 })

@@ -4,10 +4,17 @@ import { vatPercentAt } from '../../shared/vat'
 import { buildEnvironment, buildValues } from '../host/config/build-environment'
 import type { Config } from '../host/config/config'
 import { whileLocked } from '../host/data-dir'
-import { newestRelease, type Release } from '../site/releases'
-import { openContentSource, readContentVersion } from './content-source'
+import { isMadeOf, newestRelease, type Release } from '../site/releases'
+import { problemsOfBuild } from './check-release'
+import {
+  type ContentSource,
+  type GivenContent,
+  openContentSource,
+  publishedStories,
+  readContentVersion,
+} from './content-source'
 import { fingerprint } from './fingerprint'
-import { publishRelease } from './publish-release'
+import { type CheckBuild, publishRelease } from './publish-release'
 import { reportProgress, runGatsby } from './run-gatsby'
 import type { ShopSource } from './shop-source'
 import { takeSourceMaps } from './source-maps'
@@ -17,12 +24,28 @@ interface SiteRequest {
   rootDir: string
   /** Called when there is something to build. */
   openShop(): Promise<ShopSource>
+  /** The content to build from; unset: the configured space, or the files in content/. */
+  content?: GivenContent
   say(line: string): void
   signal: AbortSignal
 }
 
-/** Separates the fingerprint of everything else from the version of the content. */
-const CONTENT = ' content '
+/** Separate the parts of a fingerprint: code and settings, what the date decides, and the version of the content. */
+const [TIME, CONTENT] = [' time ', ' content ']
+
+/** What pages show differently from a certain day on: fees are shown with VAT. */
+const timeVersion = (now: number): string => `vat-${vatPercentAt(now)}`
+
+/** Why a release does not show the content as it is now, whatever code built it: what the date decides, or the content. */
+export function differenceOf(
+  { fingerprint: made, inPlaceOf = '' }: Release,
+  now: number,
+  contentVersion: string,
+): 'time' | 'content' | undefined {
+  const time = TIME + timeVersion(now) + CONTENT
+  if ([made, inPlaceOf].some((one) => one.endsWith(time + contentVersion))) return undefined
+  return made.includes(time) ? 'content' : 'time'
+}
 
 /**
  * Builds and publishes the site unless the newest release was made of exactly the same things. A build that fails or is
@@ -31,7 +54,7 @@ const CONTENT = ' content '
  */
 export async function buildSite(request: SiteRequest): Promise<void> {
   await withEarlierRelease(request, async () =>
-    ensureBuilt(request, await readContentVersion(request.config)),
+    ensureBuilt(request, await readContentVersion(request.content ?? request.config)),
   )
 }
 
@@ -41,11 +64,13 @@ export async function buildSite(request: SiteRequest): Promise<void> {
  */
 export async function updateSite(request: SiteRequest): Promise<void> {
   await withEarlierRelease(request, async () => {
-    const contentVersion = await readContentVersion(request.config).catch(async (reason: unknown) => {
-      const earlier = await newestRelease(request.config.releasesDir)
-      if (!earlier || !(await isOfSameCode(earlier, request))) throw reason
-      request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
-    })
+    const contentVersion = await readContentVersion(request.content ?? request.config).catch(
+      async (reason: unknown) => {
+        const earlier = await newestRelease(request.config.releasesDir)
+        if (!earlier || !isOfCode(earlier, await fingerprintOfCode(request))) throw reason
+        request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
+      },
+    )
     if (contentVersion !== undefined) await ensureBuilt(request, contentVersion)
   })
 }
@@ -64,60 +89,111 @@ async function withEarlierRelease({ config }: SiteRequest, work: () => Promise<v
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+const fingerprintNow = (code: string, contentVersion: string): string =>
+  code + TIME + timeVersion(Date.now()) + CONTENT + contentVersion
+
+async function ensureBuilt(request: SiteRequest, contentVersion: string): Promise<void> {
+  const { releasesDir } = request.config
+  const wanted = fingerprintNow(await fingerprintOfCode(request), contentVersion)
+  const isBuilt = async () => isMadeOf(await newestRelease(releasesDir), wanted)
+  if (await isBuilt()) return
+  await alone(request, async () => {
+    if (!(await isBuilt())) await build(request, wanted)
+  })
+}
+
+/** How a build for changed content ended. */
+export type ContentBuild =
+  | { outcome: 'live'; release: string }
+  | { outcome: 'unchanged' }
+  | { outcome: 'rejected'; reason: string }
+
+/**
+ * Builds and publishes changed content for a running host. It replaces the site only where the check of the finished build finds nothing.
+ * Rejects where the build itself fails, and where this code did not build the site: it may be older.
+ */
+export async function publishContent(request: SiteRequest): Promise<ContentBuild> {
+  const { config } = request
+  const code = await fingerprintOfCode(request)
+  const wanted = fingerprintNow(code, await readContentVersion(request.content ?? config))
+  return alone(request, async () => {
+    const newest = await newestRelease(config.releasesDir)
+    if (isMadeOf(newest, wanted)) return { outcome: 'unchanged' }
+    if (!newest || !isOfCode(newest, code)) {
+      throw new Error(
+        'The code on this host is not the code that built the site. Start the host anew, or build the site with npm start -- --build-only.',
+      )
+    }
+    try {
+      return { outcome: 'live', release: await build(request, wanted, checkBuild) }
+    } catch (error) {
+      if (error instanceof RejectedBuild) return { outcome: 'rejected', reason: error.message }
+      throw error
+    }
+  })
+}
+
+/** A build that must not replace the site. Its message says why, to editors and operators. */
+class RejectedBuild extends Error {}
+
+async function checkBuild(content: ContentSource, ...[now, before]: Parameters<CheckBuild>): Promise<void> {
+  const problems = problemsOfBuild(now, before, await publishedStories(content))
+  if (problems.length > 0) throw new RejectedBuild(problems.join('\n'))
+}
+
 /**
  * Waits while another process builds: in one project Gatsby's folders are shared, and hosts on one database may share their
  * releases.
  */
-async function ensureBuilt(request: SiteRequest, contentVersion: string): Promise<void> {
-  const { rootDir, say, signal } = request
-  const { releasesDir } = request.config
-  const wanted = (await fingerprintOfRest(request)) + CONTENT + contentVersion
-  const isBuilt = async () => (await newestRelease(releasesDir))?.fingerprint === wanted
-  if (await isBuilt()) return
-
-  await mkdir(releasesDir, { recursive: true })
+async function alone<Value>(
+  { rootDir, config, say, signal }: SiteRequest,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  await mkdir(config.releasesDir, { recursive: true })
   const waiting = { signal, onWait: () => say('Another build is under way. This one waits for it.') }
-  const alone = (folder: string, work: () => Promise<void>) =>
-    whileLocked(path.join(folder, '.build.lock'), work, waiting)
-  await alone(rootDir, () =>
-    alone(releasesDir, async () => {
-      if (!(await isBuilt())) await build(request, wanted)
-    }),
-  )
+  const locked = <Result>(folder: string, inside: () => Promise<Result>) =>
+    whileLocked(path.join(folder, '.build.lock'), inside, waiting)
+  return locked(rootDir, () => locked(config.releasesDir, work))
 }
 
-/** Whether a release was made of the same code and settings, whatever has become of the content. */
-async function isOfSameCode(release: Release, request: SiteRequest): Promise<boolean> {
-  return release.fingerprint.startsWith((await fingerprintOfRest(request)) + CONTENT)
-}
+/** Whether a release was made of the same code and settings, whatever has become of time and content. */
+const isOfCode = (release: Release, code: string): boolean => release.fingerprint.startsWith(code + TIME)
 
-/** The fingerprint of everything that goes into a build, except a content space on another host. */
-function fingerprintOfRest({ config, rootDir }: SiteRequest): Promise<string> {
-  // Pages show fees with VAT: from the first day of a new rate the same files make another site.
-  return fingerprint(rootDir, { ...buildValues(config), vatPercent: String(vatPercentAt(Date.now())) })
-}
+/** The fingerprint of everything that goes into a build, except the content of a space and the time. */
+const fingerprintOfCode = ({ config, rootDir }: SiteRequest): Promise<string> =>
+  fingerprint(rootDir, buildValues(config))
 
-async function build({ config, rootDir, openShop, say, signal }: SiteRequest, wanted: string): Promise<void> {
+/** @returns the name of the release */
+async function build(
+  { config, rootDir, openShop, content: given, say, signal }: SiteRequest,
+  wanted: string,
+  check?: (content: ContentSource, ...built: Parameters<CheckBuild>) => Promise<void>,
+): Promise<string> {
   const { publicDir, releasesDir, dataDir } = config
-  const content = await openContentSource(config)
-  const shop = await openShop()
-  const progress = reportProgress(say)
-  const failing = new AbortController()
-  const gatsby = runGatsby({
-    rootDir,
-    args: ['build'],
-    env: buildEnvironment(config, content, shop),
-    logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
-    onEntry: progress.onEntry,
-    signal: AbortSignal.any([signal, failing.signal]),
-  })
+  const content = given ? { ...given, close: async () => undefined } : await openContentSource(config)
   try {
-    await Promise.all([gatsby, shop.opened])
+    const shop = await openShop()
+    const progress = reportProgress(say)
+    const failing = new AbortController()
+    const gatsby = runGatsby({
+      rootDir,
+      args: ['build'],
+      env: buildEnvironment(config, content, shop),
+      logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
+      onEntry: progress.onEntry,
+      signal: AbortSignal.any([signal, failing.signal]),
+    })
+    try {
+      await Promise.all([gatsby, shop.opened])
+    } finally {
+      failing.abort()
+      progress.end()
+      await shop.close()
+    }
+    await takeSourceMaps({ ...config, say })
+    const checked: CheckBuild | undefined = check && ((...built) => check(content, ...built))
+    return await publishRelease(publicDir, releasesDir, wanted, new Date(), checked)
   } finally {
-    failing.abort()
-    progress.end()
-    await Promise.all([content.close(), shop.close()])
+    await content.close()
   }
-  await takeSourceMaps({ ...config, say })
-  await publishRelease(publicDir, releasesDir, wanted, new Date())
 }

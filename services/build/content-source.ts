@@ -4,6 +4,7 @@ import { randomToken } from '../auth/tokens'
 import type { Config } from '../host/config/config'
 import { embedFiles, versionsOfFiles } from '../host/embedded'
 import { askService, CONTENT_API } from '../lib/ask-service'
+import { readPublishedSlugs } from '../lib/content-links'
 
 /** Requests that the content service allows a client in a second (spec 9). */
 const SERVICE_LIMIT = 5
@@ -14,13 +15,17 @@ const TIMEOUT_MS = 10_000
 
 type ContentConfig = Pick<Config, 'storyblok' | 'contentDir'>
 
-/** A content API that a build reads. */
-export interface ContentSource {
+/** A content API that is there for a build, such as the one of the host that starts it. */
+export interface GivenContent {
   /** Content delivery API including `/v2`. */
   endpoint: string
   token: string
   spaceId: string
   requestsPerSecond: number
+}
+
+/** A content API that a build reads. */
+export interface ContentSource extends GivenContent {
   close(): Promise<void>
 }
 
@@ -44,18 +49,36 @@ export async function openContentSource({ storyblok, contentDir }: ContentConfig
   }
 }
 
+type Space = Pick<GivenContent, 'endpoint' | 'token'>
+
 /**
  * The version of the published content, a text that changes with it. Rejects with a sentence when the content service
  * does not answer as it should, or when files in content/ cannot be read.
  */
-export async function readContentVersion({ storyblok, contentDir }: ContentConfig): Promise<string> {
-  if (!storyblok) return (await versionsOfFiles(contentDir))()
-  const address = `${storyblok.endpoint}/cdn/spaces/me`
-  const url = `${address}?token=${encodeURIComponent(storyblok.token)}`
+export async function readContentVersion(content: Space | ContentConfig): Promise<string> {
+  const space = 'endpoint' in content ? content : content.storyblok
+  if (!space) return (await versionsOfFiles((content as ContentConfig).contentDir))()
+  const address = `${space.endpoint}/cdn/spaces/me`
+  const url = `${address}?token=${encodeURIComponent(space.token)}`
   const body: unknown = await (await askService(CONTENT_API, url, { timeoutMs: TIMEOUT_MS })).json()
-  const { space } = body as { space?: { version?: number } }
-  if (space?.version !== undefined) return String(space.version)
+  const { space: answered } = body as { space?: { version?: number } }
+  if (answered?.version !== undefined) return String(answered.version)
   throw new Error(
     `The content API at ${address} did not say which version its content has. Check STORYBLOK_ENDPOINT: it ends in /v2.`,
   )
+}
+
+/** The uuids of all stories that are published now. */
+export async function publishedStories({ endpoint, token }: Space): Promise<Set<string>> {
+  const slugs = await readPublishedSlugs((query) => {
+    const url = new URL(`${endpoint}/cdn/links`)
+    url.search = new URLSearchParams({
+      version: 'published',
+      token,
+      cv: String(Date.now()),
+      ...query,
+    }).toString()
+    return askService(CONTENT_API, url, { timeoutMs: TIMEOUT_MS })
+  })
+  return new Set(Object.keys(slugs))
 }

@@ -14,7 +14,8 @@ const values = { SITE_URL: 'http://localhost:8000' }
 test.each([
   ['src/pages/index.tsx', true],
   ['src/pages/new.tsx', true],
-  ['content/stories/1/home.json', true],
+  ['content/components/1/components.json', true],
+  ['content/stories/1/home.json', false],
   ['gatsby-node.ts', true],
   ['package-lock.json', true],
   ['package.json', true], // It names the browsers.

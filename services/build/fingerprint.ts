@@ -8,8 +8,12 @@ const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.json', 't
 /** A build reads the content and the pictures as well. */
 const SOURCES = [...CODE, 'content', 'static']
 
-/** Tests, generated types, and files that the Storyblok CLI writes beside the content: none of them changes the built site. */
-const IGNORED = /(^content\/(types|logs|reports)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
+/**
+ * Tests, generated types, files that the Storyblok CLI writes beside the content, and what the content's own version counts: none of
+ * them belongs to the code of the site.
+ */
+const IGNORED =
+  /(^content\/(types|logs|reports|stories|published|datasources)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
 
 /** So many characters of a fingerprint distinguish releases. */
 const RELEASE_LENGTH = 12

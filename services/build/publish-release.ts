@@ -4,33 +4,49 @@ import { linkOrCopy, unlessMissing } from '../lib/files'
 import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
 import { type IndexedFile, isHashed, listSiteFiles, toIndexedFile } from '../site/site-index'
 import { ADDRESSES_FILE, NO_ADDRESSES, type SiteAddresses } from '../site/addresses'
-import { finishRelease, listReleases, readKeptIndex, releaseName, writeFingerprint } from '../site/releases'
+import {
+  finishRelease,
+  listReleases,
+  readKeptIndex,
+  type ReleaseIndex,
+  releaseName,
+  writeFingerprint,
+} from '../site/releases'
 
 /** Pages opened before a release go on working: so many releases stay, and each at least so long after the next. */
 const KEPT_RELEASES = 3
 const KEPT_MS = 24 * 60 * 60 * 1000
 
+/** Compares a build with the release before it. */
+export type CheckBuild = (now: ReleaseIndex, before: ReleaseIndex | undefined) => Promise<void>
+
 /**
  * Publishes a finished build: copies it whole into a folder of its own, which appears at once. Gatsby's folder can then be written
  * to again, or be left half-written by a build that fails. Files that are the same in the release before are linked, so a page
  * that did not change takes no more space and is not read again.
+ * @param check rejects with the reason where the build must not replace the release before
+ * @returns the name of the release
  */
 export async function publishRelease(
   publicDir: string,
   releasesDir: string,
   fingerprint: string,
   now: Date,
-): Promise<void> {
+  check: CheckBuild = async () => undefined,
+): Promise<string> {
   await removeUnfinished(releasesDir)
   const release = path.join(releasesDir, releaseName(now))
   const unfinished = `${release}.part`
   await mkdir(unfinished)
   const earlier = (await listReleases(releasesDir)).map(({ folder }) => folder).reverse()
   const files = await copyFiles(publicDir, unfinished, earlier[0])
-  await finishRelease(unfinished, { files, addresses: await readAddresses(publicDir) }, earlier)
+  const index = { files, addresses: await readAddresses(publicDir) }
+  await check(index, earlier[0] === undefined ? undefined : await readKeptIndex(earlier[0]))
+  await finishRelease(unfinished, index, earlier)
   await writeFingerprint(unfinished, { fingerprint })
   await rename(unfinished, release)
   await removeOld(releasesDir, now)
+  return path.basename(release)
 }
 
 /**

@@ -25,9 +25,12 @@ const EXPLAINING_ENTRIES = 20
 
 /** Node's options, in addition to those of this process. */
 const nodeOptions = (rootDir: string): string => {
-  const watcher = path.join(rootDir, 'gatsby/parcel-watcher.cjs')
+  const preloaded = ['end-with-parent', 'parcel-watcher'].map((name) =>
+    path.join(rootDir, `gatsby/${name}.cjs`),
+  )
   // A path may hold spaces, and on Windows backslashes.
-  return [process.env.NODE_OPTIONS, `--require ${JSON.stringify(watcher)}`].filter(Boolean).join(' ')
+  const required = preloaded.map((file) => `--require ${JSON.stringify(file)}`)
+  return [process.env.NODE_OPTIONS, ...required].filter(Boolean).join(' ')
 }
 
 /** Runs the Gatsby command line to its end and writes its output to a log. Rejects with Gatsby's reasons when it fails. */

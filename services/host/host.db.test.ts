@@ -28,7 +28,20 @@ async function start(pages: Partial<Pages> = {}, env: Record<string, string> = {
   const own = { LOG_LEVEL: 'silent', DATA_DIR: path.join(project, '.data'), PERSONAL_DATA_KEY: KEY }
   const config = readConfig({ ...own, ...env }, project)
   const host = await createHost(config, {
-    pages: { register: nothing, check: nothing, prepare: nothing, ...pages },
+    pages: {
+      register: nothing,
+      check: nothing,
+      prepare: nothing,
+      serveNewest: nothing,
+      liveSince: () => undefined,
+      ...pages,
+    },
+    publishing: {
+      canBuild: true,
+      readVersion: async () => '1',
+      onRequest: () => undefined,
+      onCopy: () => undefined,
+    },
     database,
     ...(ending && { ending }),
   })

@@ -7,6 +7,7 @@ import { checkDatabase } from '../database/outage'
 import type { ReportProblem } from '../errors/reporter'
 import { singleFlight } from '../lib/concurrency'
 import { previewApi } from '../preview/index'
+import { contentWebhook, statusRoutes } from '../publishing/index'
 import type { PreviewSpace } from '../preview/read-draft'
 import { type Ending, NO_ENDING } from '../server/end-in-order'
 import { createServer, LIMITS } from '../server/index'
@@ -34,8 +35,19 @@ import type { Pages } from './site-host'
 
 const SHOP_PREFIX = '/shop/api/v1'
 
+/** What the routes of publishing need of the part that builds. */
+export interface PublishingParts {
+  /** Whether this host builds what is published. */
+  canBuild: boolean
+  readVersion(): Promise<string>
+  onRequest(): void
+  onCopy(): void
+}
+
 export interface HostParts {
   pages: Pages
+  /** Undefined where nothing is published, as during development. */
+  publishing?: PublishingParts
   database: Database
   /** Called with every error that goes into the log. */
   report?: ReportProblem
@@ -45,7 +57,7 @@ export interface HostParts {
 /** One server with the pages and every embedded service on one origin. */
 export async function createHost(
   config: Config,
-  { pages, database, report, ending = NO_ENDING }: HostParts,
+  { pages, publishing, database, report, ending = NO_ENDING }: HostParts,
 ): Promise<FastifyInstance> {
   const app = createServer(config, LIMITS, { ending, ...(report && { report }) })
   await app.register(reports, { siteUrl: config.siteUrl })
@@ -55,7 +67,9 @@ export async function createHost(
   const data: HostData = { database, personalDataKey }
   await registerShop(app, config, data)
   await registerLogin(app, config, database, personalDataKey)
-  await registerPreview(app, config, { ...data, embedded: content?.space })
+  const space = previewSpaceOf(config, content?.space)
+  await registerPreview(app, config, { ...data, space })
+  if (publishing) await registerPublishing(app, config, { database, pages, space, publishing })
   await embedLeads(app, config, data)
   await embedHelp(app, config, data)
   await embedMeasurement(app, config, data)
@@ -97,17 +111,48 @@ async function registerShop(
   await embedPayments(app, config, { database, payments, shopUrl: `${localUrl}${SHOP_PREFIX}` })
 }
 
-/** Drafts for the visual editor: those of the configured space, or of the files in content/ where they are embedded. */
+/** The space of the visual editor: the configured one, or the files in content/ where they are embedded. */
+const previewSpaceOf = (
+  { storyblok }: Config,
+  embedded: PreviewSpace | undefined,
+): PreviewSpace | undefined =>
+  storyblok?.previewToken ? { ...storyblok, previewToken: storyblok.previewToken } : embedded
+
+/** Drafts for the visual editor. */
 async function registerPreview(
   app: FastifyInstance,
-  { storyblok, shopApiUrl, localUrl, siteUrl, sandbox, editorOrigin }: Config,
-  { embedded, ...data }: HostData & { embedded: PreviewSpace | undefined },
+  { shopApiUrl, localUrl, siteUrl, sandbox, editorOrigin }: Config,
+  { space, ...data }: HostData & { space: PreviewSpace | undefined },
 ): Promise<void> {
-  const space = storyblok?.previewToken ? { ...storyblok, previewToken: storyblok.previewToken } : embedded
   if (!space) return
   const shopUrl = shopApiUrl || `${localUrl}${SHOP_PREFIX}`
   const options = { ...data, space, shopUrl, siteUrl, sandbox, editorOrigin }
   await app.register(previewApi, { prefix: '/preview/api/v1', ...options })
+}
+
+interface PublishingData {
+  database: Database
+  pages: Pages
+  space: PreviewSpace | undefined
+  publishing: PublishingParts
+}
+
+/** The webhook of the content service, and the page on which editors see how publishing stands. */
+async function registerPublishing(
+  app: FastifyInstance,
+  { storyblok, dataDir, siteUrl, sandbox }: Config,
+  { database, pages, space, publishing }: PublishingData,
+): Promise<void> {
+  const embeddedSecret = sandbox && !storyblok ? (await readSecrets(dataDir)).contentWebhookSecret : undefined
+  const secret = storyblok?.webhookSecret ?? embeddedSecret
+  const spaceId = storyblok?.spaceId ?? space?.spaceId
+  if (secret && spaceId) {
+    await app.register(contentWebhook, { prefix: '/hooks/content', database, secret, spaceId, ...publishing })
+  }
+  if (!space) return
+  const { liveSince } = pages
+  const options = { database, space, siteUrl, liveSince, canBuild: publishing.canBuild }
+  await app.register(statusRoutes, { prefix: '/editor/status', ...options })
 }
 
 /**

@@ -13,7 +13,10 @@ import { developPages, builtPages } from './site-host'
 import { createHost } from './host'
 import { listen, requireFreePort } from './config/listen'
 import { LAST_ANSWERS_MS } from '../server/end-in-order'
+import { type Publisher, rememberAddresses } from '../publishing/index'
 import { learnFromSite } from '../shop/index'
+import type { PageAddress } from '../site/addresses'
+import { preparePublishing } from './publish'
 
 export interface RunRequest {
   rootDir: string
@@ -52,9 +55,12 @@ export async function run(request: RunRequest): Promise<void> {
     // A shop on another host has its own prices and mails.
     if (!config.shopApiUrl) await learnFromSite(database, folder)
   }
-  const parts = { config, rootDir, say, signal, beforeServing }
+  const remember = (live: readonly PageAddress[]) => rememberAddresses(database, live)
+  const parts = { config, rootDir, say, signal, beforeServing, remember }
   const isDevelop = args.includes('--dev')
-  const pages = isDevelop ? await developPages(parts) : builtPages(parts, !args.includes('--no-build'))
+  const canBuild = !args.includes('--no-build')
+  const pages = isDevelop ? await developPages(parts) : builtPages(parts, canBuild)
+  const publishing = isDevelop ? undefined : preparePublishing({ config, rootDir, env, database, canBuild })
   const reporter = createReporter(config)
   endAfterReport(reporter)
   const ending = new AbortController()
@@ -63,21 +69,26 @@ export async function run(request: RunRequest): Promise<void> {
   const [drainMs, patienceMs] = isDevelop ? [0, 0] : [config.drainMs, LAST_ANSWERS_MS]
   const host = await createHost(config, {
     pages,
+    ...(publishing && { publishing: publishing.parts }),
     database,
     report: reporter.report,
     ending: { signal: ending.signal, patienceMs },
   })
+  let publisher: Publisher | undefined
   try {
     const origin = await listen(host, config)
     mayEndWithin(drainMs + patienceMs + CLOSING_MS)
+    await publishing?.share()
     await pages.prepare(origin)
+    publisher = publishing?.start(pages, origin, host.log)
     for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
     adviceOn(config).forEach(warn)
     say(`Ready on ${config.siteUrl}/za/`)
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
     ending.abort()
-    if (host.server.listening) await setTimeout(drainMs)
+    const drained = host.server.listening ? setTimeout(drainMs) : undefined
+    await Promise.all([drained, publisher?.stop()])
     await host.close()
     await reporter.flush(LAST_REPORTS_MS)
     await database.close()

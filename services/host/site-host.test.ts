@@ -8,6 +8,8 @@ import { builtPages } from './site-host'
 import { fingerprintFile, releaseName } from '../site/releases'
 import { writeFolder, writeInto } from '../testing/folder'
 
+const remember = async () => []
+
 test('the newest release is announced before visitors see it, and not shown if that fails', async () => {
   const project = await mkdtemp(path.join(os.tmpdir(), 'pages-'))
   onTestFinished(() => rm(project, { recursive: true }))
@@ -24,7 +26,10 @@ test('the newest release is announced before visitors see it, and not shown if t
     await expect(pages.check()).rejects.toThrow('The site is not built yet.')
     if (beforeServing.mock.calls.length === 1) throw new Error('The database is away.')
   })
-  const pages = builtPages({ config, rootDir: project, say: () => undefined, signal, beforeServing }, false)
+  const pages = builtPages(
+    { config, rootDir: project, say: () => undefined, signal, beforeServing, remember },
+    false,
+  )
   await expect(pages.prepare('')).rejects.toThrow('The database is away.')
   await expect(pages.check()).rejects.toThrow('The site is not built yet.')
   await pages.prepare('')
@@ -57,7 +62,7 @@ async function building() {
   const config = readConfig({}, rootDir)
   const { signal } = new AbortController()
   const beforeServing = vi.fn(async () => undefined)
-  const pages = builtPages({ config, rootDir, say: () => undefined, signal, beforeServing }, true)
+  const pages = builtPages({ config, rootDir, say: () => undefined, signal, beforeServing, remember }, true)
   const app = Fastify()
   await pages.register(app)
   onTestFinished(() => app.close())

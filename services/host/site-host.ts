@@ -8,12 +8,13 @@ import { type LogEntry, runGatsby } from '../build/run-gatsby'
 import { refreshStories } from '../build/refresh-stories'
 import { shopOfHost } from '../build/shop-source'
 import type { Config } from './config/config'
+import { singleFlight } from '../lib/concurrency'
 import { freePort } from '../lib/free-port'
 import { developProxy } from '../site/develop-proxy'
 import { pageHeaders } from '../site/headers'
 import { sitePlugin } from '../site/index'
-import { newestRelease } from '../site/releases'
-import { createSite } from '../site/site'
+import { newestRelease, type Release } from '../site/releases'
+import { createSite, type RememberAddresses } from '../site/site'
 
 export interface PagesRequest {
   config: Config
@@ -22,6 +23,7 @@ export interface PagesRequest {
   signal: AbortSignal
   /** Called with the folder of a finished build before it is served. */
   beforeServing(folder: string): Promise<void>
+  remember: RememberAddresses
 }
 
 /** Serves the pages: from the built site, or from `gatsby develop` during development. */
@@ -34,22 +36,27 @@ export interface Pages {
    * @param origin where the host answers the requests of a build
    */
   prepare(origin: string): Promise<void>
+  /** Serves the newest release, if it is not served yet. */
+  serveNewest(): Promise<void>
+  /** When the release that is served was published. */
+  liveSince(): Date | undefined
 }
 
 /** Serves the newest release at once, and the next one as soon as it is built, unless `build` is off. */
 export function builtPages(request: PagesRequest, build: boolean): Pages {
-  const { config, rootDir, say, signal, beforeServing } = request
-  const site = createSite(config.releasesDir)
-  let served: string | undefined
-  /** The newest release, if it is not served yet. */
-  const serveNewest = async () => {
+  const { config, rootDir, say, signal, beforeServing, remember } = request
+  const site = createSite(config.releasesDir, remember)
+  let served: Release | undefined
+  const serveNewest = singleFlight(async () => {
     const newest = await newestRelease(config.releasesDir)
-    if (!newest || newest.folder === served) return
+    if (!newest || newest.folder === served?.folder) return
     await beforeServing(newest.folder)
     await site.load()
-    served = newest.folder
-  }
+    served = newest
+  })
   return {
+    serveNewest,
+    liveSince: () => served?.publishedAt,
     async register(app) {
       await app.register(sitePlugin, { site, pageHeaders: pageHeaders(config) })
     },
@@ -79,6 +86,8 @@ export async function developPages(request: PagesRequest): Promise<Pages> {
     async register(app) {
       await app.register(developProxy, { port, rootPage: path.join(rootDir, 'static/index.html') })
     },
+    serveNewest: async () => undefined,
+    liveSince: () => undefined,
     async check() {
       if (!ready) throw new Error('gatsby develop is still starting.')
     },

@@ -145,6 +145,11 @@ const ADVICE: readonly Advice[] = [
       'services/shop/domain/seller.ts and the story of the footer.',
   },
   {
+    isDue: ({ storyblok }) => storyblok !== undefined && storyblok.webhookSecret === undefined,
+    sentence: ({ siteUrl }) =>
+      `STORYBLOK_WEBHOOK_SECRET is not set: what editors publish is live after minutes instead of seconds. Add a webhook to ${siteUrl}/hooks/content/ in the space, with a secret, and set it here.`,
+  },
+  {
     isDue: ({ shopApiUrl, siteUrl }) =>
       URL.canParse(shopApiUrl) && new URL(shopApiUrl).origin !== new URL(siteUrl).origin,
     sentence: ({ siteUrl }) =>

@@ -17,15 +17,17 @@ interface HtmlPage {
   style: string
   /** The content of the body. Like the title it is HTML, in which typed texts are already escaped. */
   body: string
+  /** Loads the page again after so many seconds. */
+  refresh?: number
 }
 
 /** A complete page of a service. It works without scripts, and search engines do not index it. */
-export const htmlPage = ({ title, style, body }: HtmlPage): string => `<!doctype html>
+export const htmlPage = ({ title, style, body, refresh }: HtmlPage): string => `<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+<meta name="robots" content="noindex">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}
 <title>${title}</title>
 <style>${style}</style>
 </head>

@@ -1,5 +1,6 @@
 import { STORY_FOLDERS, type Story } from '../../src/page'
 import { askService, CONTENT_API, ServiceRefusal } from '../lib/ask-service'
+import { readPublishedSlugs } from '../lib/content-links'
 import { PreviewProblem } from './problem'
 import type { TokenSpace } from './verify-token'
 
@@ -85,35 +86,14 @@ export async function readDraft(space: PreviewSpace, id: string): Promise<DraftS
   throw new PreviewProblem('content_unusable', { cause: new Error('The content API sent no story.') })
 }
 
-/** As the content API lists it (docs of the content delivery API v2, "The link object"). */
-interface AnsweredLink {
-  uuid: string
-  slug: string
-  is_folder: boolean
-  published: boolean
-}
-
-/** The largest page of links that the content API sends. */
-const LINKS_PER_PAGE = 1000
-
 /**
  * The full slugs of all published stories by uuid, because a link in a draft leads to its story's current address.
  * @throws PreviewProblem when the content API does not send them
  */
-export async function readSlugs(space: PreviewSpace): Promise<Record<string, string>> {
-  const slugs: Record<string, string> = {}
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { paginated: '1', per_page: String(LINKS_PER_PAGE), page: String(page) }
-    const response = await ask(space, '/cdn/links', query).catch((error: unknown) => {
-      throw problemOf(error)
-    })
-    const answered = ((await response.json()) as { links?: Record<string, AnsweredLink> }).links ?? {}
-    for (const { uuid, slug, is_folder: isFolder, published } of Object.values(answered))
-      if (published && !isFolder) slugs[uuid] = slug
-    if (page * LINKS_PER_PAGE >= Number(response.headers.get('total'))) break
-  }
-  return slugs
-}
+export const readSlugs = (space: PreviewSpace): Promise<Record<string, string>> =>
+  readPublishedSlugs((query) => ask(space, '/cdn/links', query)).catch((error: unknown) => {
+    throw problemOf(error)
+  })
 
 async function readList(space: PreviewSpace, list: Record<string, string>): Promise<Story[]> {
   const stories: Story[] = []

@@ -60,7 +60,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 export const releases = pgTable('releases', {
   name: text('name').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
-  index: jsonb('index').$type<ReleaseIndex>().notNull(),
+  index: jsonb('index').$type<ReleaseIndex>(),
 })
 
 export const releaseFiles = pgTable('release_files', {

@@ -1,5 +1,5 @@
 /** What asked for a build: the content service, a day on which prices change, or a host that found a change by itself. */
-export type Cause = 'webhook' | 'time' | 'missed'
+export type Cause = 'webhook' | 'time' | 'content'
 
 /**
  * How a build ended. `rejected`: something in the content or in the finished site is wrong, and building again changes nothing.

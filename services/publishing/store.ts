@@ -84,6 +84,14 @@ export async function renewLease(database: Queries, builder: string): Promise<bo
   return renewed.length > 0
 }
 
+/** Lets another host take over what this one has begun. */
+export async function freeLease(database: Queries, builder: string): Promise<void> {
+  await database
+    .update(publishing)
+    .set({ builder: null, leasedUntil: null })
+    .where(eq(publishing.builder, builder))
+}
+
 export interface Result {
   outcome: Exclude<Outcome, 'building' | 'interrupted'>
   /** The name of the new release. */

@@ -12,6 +12,7 @@ const REFUSALS = {
   404: ['not_found', 'There is nothing here.'],
   405: ['method_not_allowed', 'This address takes no such request.'],
   408: ['request_timeout', 'This request took too long to reach us. Check your connection, then try again.'],
+  410: ['gone', 'This was taken down.'],
   413: ['body_too_large', 'This request is too large.'],
   414: ['address_too_long', 'This address is too long.'],
   415: ['unsupported_media_type', 'We cannot read a request of this type.'],

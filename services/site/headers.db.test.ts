@@ -42,7 +42,7 @@ beforeAll(async () => {
     project,
   )
   const { signal } = new AbortController()
-  const callbacks = { say: () => undefined, beforeServing: async () => undefined }
+  const callbacks = { say: () => undefined, beforeServing: async () => undefined, remember: async () => [] }
   const pages = builtPages({ config, rootDir: project, signal, ...callbacks }, false)
   host = await createHost(config, { pages, database })
   origin = await host.listen({ port: 0, host: '127.0.0.1' })

@@ -18,7 +18,7 @@ const HOST = {
   errors: undefined,
 }
 
-const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [], uses: [] }
+const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [], uses: [], links: [] }
 
 const policyOf = (sources: PageSources, parts: Partial<PageParts> = {}) =>
   pageHeaders(sources)('/za/index.html', { ...NOTHING, ...parts })['content-security-policy']

@@ -29,9 +29,9 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
     if (route.kind === 'redirect') return reply.redirect(encodeURI(route.to) + url.search, 301)
     if (route.kind === 'moved') return reply.redirect(withQuery(route.to, url.searchParams), 308)
     if (route.kind === 'file') return sendFile(route.file, request, reply)
-    reply.code(route.isGone ? 410 : 404)
-    if (route.page) return sendFile(route.page, request, reply)
-    return refuse(404, request, reply)
+    const status = route.isGone ? 410 : 404
+    if (!route.page) return refuse(status, request, reply)
+    return sendFile(route.page, request, reply.code(status))
   })
 
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {

@@ -42,12 +42,16 @@ export async function listSiteFiles(folder: string): Promise<Pick<SiteFile, 'pat
     .filter((file) => !/\/\./.test(file.path) && !file.path.endsWith('.map'))
 }
 
+/** Names the content of a file. */
+export const fileHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
 /**
  * The index entry of a file.
  * @param earlier the entry of the same file in the release before, which is returned if the bytes are equal
  */
 export function toIndexedFile(sitePath: string, bytes: Buffer, earlier?: IndexedFile): IndexedFile {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const hash = fileHash(bytes)
   if (earlier?.path === sitePath && earlier.hash === hash) return earlier
   const matches = sitePath.endsWith('/page-data.json') ? readMatchPath(bytes.toString()) : undefined
   return {

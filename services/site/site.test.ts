@@ -4,9 +4,8 @@ import path from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeFolder, writeInto } from '../testing/folder'
-import type { PageAddress } from './addresses'
 import { sitePlugin } from './index'
-import { createSite } from './site'
+import { createSite, type RememberAddresses } from './site'
 
 const HOME = `<!doctype html><title>Home</title>${'<p>Card machines</p>'.repeat(100)}`
 const SCRIPT = 'app-1f2e3d4c5b6a79880716.js'
@@ -42,7 +41,7 @@ async function write(folder: string, files: Record<string, string>) {
 async function serve(
   files: Record<string, string> = FILES,
   load = true,
-  remember = async (): Promise<readonly PageAddress[]> => [],
+  remember: RememberAddresses = async () => [],
 ) {
   const folder = await writeFolder(files)
   const site = createSite(path.join(folder, 'releases'), remember)

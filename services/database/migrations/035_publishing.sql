@@ -3,7 +3,7 @@
 create table publish_requests (
   id bigint generated always as identity primary key,
   requested_at timestamptz not null default now(),
-  cause text not null check (cause in ('webhook', 'time', 'missed')),
+  cause text not null check (cause in ('webhook', 'time', 'content')),
   -- For people: "published blog/till-tips".
   note text not null,
   -- Of a webhook, with the version of the content at its time: the same twice is a copy of an old request.
@@ -50,11 +50,11 @@ create table page_addresses (
   live_at timestamptz not null default now()
 );
 
--- Releases for hosts that share nothing but this database, each file once.
+-- Releases for hosts that share nothing but this database, each file once. Of old ones only the name is left.
 create table releases (
   name text primary key,
   fingerprint text not null,
-  index jsonb not null
+  index jsonb
 );
 create table release_files (
   hash text primary key,

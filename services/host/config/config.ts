@@ -48,6 +48,8 @@ export function readConfig(env: Environment, rootDir: string) {
     databaseUrl: values.DATABASE_URL,
     /** The Storyblok space that stories come from. Undefined: the files in content/. */
     storyblok: storyblokOf(values),
+    /** Receives news about publishing as `{"text"}`. Undefined: the news are in the log and at /editor/status/ alone. */
+    publishNotifyUrl: values.PUBLISH_NOTIFY_URL,
     /** Origin of the visual editor, which alone may show the preview of drafts in a frame. */
     editorOrigin: values.STORYBLOK_EDITOR_ORIGIN,
     /** Origin that serves `/f/…`; empty for the site's own. */
@@ -152,6 +154,8 @@ function storyblokOf(values: Values) {
     token,
     /** Reads drafts; stays on the server. Undefined switches the editor preview off. */
     previewToken: values.STORYBLOK_PREVIEW_TOKEN,
+    /** Signs the webhooks of the space. Undefined: none are taken, and a change is found within minutes. */
+    webhookSecret: values.STORYBLOK_WEBHOOK_SECRET,
     spaceId,
   }
 }

@@ -67,6 +67,15 @@ export const VARIABLES = {
   STORYBLOK_TOKEN: variable(text),
   STORYBLOK_SPACE_ID: variable(text),
   STORYBLOK_PREVIEW_TOKEN: variable(text),
+  // Guessed, it would let anybody start builds.
+  STORYBLOK_WEBHOOK_SECRET: variable(
+    must(
+      text,
+      (secret) => secret.length >= 16,
+      'must have 16 characters or more, such as `openssl rand -hex 16` makes',
+    ),
+  ),
+  PUBLISH_NOTIFY_URL: variable(safe(url)),
   STORYBLOK_EDITOR_ORIGIN: variable(origin, 'https://app.storyblok.com'),
   STORYBLOK_ENDPOINT: variable(url, 'https://api.storyblok.com/v2'),
   ASSET_HOST: variable(url, ''),
@@ -131,6 +140,7 @@ const TOGETHER: readonly (readonly Name[])[] = [
 /** Variables that mean nothing without another one, and the problem of the other where it is unset. */
 const NEEDS: readonly (readonly [Name, needed: Name, problem: string])[] = [
   ['STORYBLOK_ENDPOINT', 'STORYBLOK_TOKEN', 'must be set when STORYBLOK_ENDPOINT is set'],
+  ['STORYBLOK_WEBHOOK_SECRET', 'STORYBLOK_TOKEN', 'must be set when STORYBLOK_WEBHOOK_SECRET is set'],
   ['CAPTCHA_SITE_KEY', 'CRM_URL', 'must be set when CAPTCHA_SITE_KEY is'],
   ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY', 'must be set when CAPTCHA_SCRIPT_URL is'],
   ['SEGMENT_CDN_URL', 'SEGMENT_WRITE_KEY', 'must be set when SEGMENT_CDN_URL is set'],
