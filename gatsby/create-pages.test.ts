@@ -105,26 +105,22 @@ test('stories that the data layer cannot read stop the build with its reasons', 
 })
 
 test('the build writes down the address of each story with a page, and the redirects that lead to one', async () => {
-  const redirects = [
-    { name: 'start', value: '/za/' },
-    { name: 'winter', value: 'nowhere' },
-  ]
+  const redirects = Object.entries({ start: '/za/', winter: 'nowhere' }).map(([name, value]) => ({
+    name,
+    value,
+  }))
   const { written, warnings } = await build([story('home', 'page'), ...LAYOUT], [], { redirects })
   expect(await written(ADDRESSES_FILE)).toEqual({
     pages: [{ path: '/za/', story: expect.any(String) }],
     redirects: [{ from: '/za/start/', to: '/za/' }],
   })
-  expect(warnings).toContain(
-    'Content: redirects › winter: it leads to /za/nowhere/, which has no page. It is left out.',
+  expect(warnings).toContainEqual(
+    expect.stringContaining('winter: it leads to /za/nowhere/, which has no page.'),
   )
 })
 
 test('an unknown block, a missing required field and an unknown flag are named, and the page is there with the rest', async () => {
-  const body = [
-    { _uid: 'a', component: 'carousel' },
-    { _uid: 'b', component: 'hero_centre' },
-    { _uid: 'c', component: 'spacer' },
-  ]
+  const body = ['carousel', 'hero_centre', 'spacer'].map((component) => ({ _uid: component, component }))
   const { shownAt, warnings } = await build(
     [story('pricing', 'page', { body }), ...LAYOUT],
     [{ name: 'crat', value: 'on' }],

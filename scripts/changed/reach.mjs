@@ -26,6 +26,7 @@ export const REACH = {
   'services/lib/': SMOKE,
   'services/preview/': 'editor',
   'services/privacy/': 'production/buy order',
+  'services/publishing/': 'answers security',
   'services/rate-limits/': 'order login',
   'services/sandbox/': 'team-pages order',
   'services/server/': 'answers security production/closed',

@@ -55,6 +55,7 @@ async function building() {
   const rootDir = await writeFolder({
     'node_modules/gatsby/cli.js': GATSBY,
     'gatsby/parcel-watcher.cjs': '',
+    'gatsby/end-with-parent.cjs': '',
     [`${yesterday}/za/index.html`]: 'The page of yesterday',
     [`${yesterday}/.fingerprint`]: 'made of something else',
     'content/components/1/components.json': [],

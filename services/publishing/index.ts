@@ -27,7 +27,7 @@ export interface StatusOptions {
 /** `/editor/status/`, with the parameters that the visual editor adds to the addresses it opens (services/preview/verify-token.ts). */
 export async function statusRoutes(app: FastifyInstance, options: StatusOptions): Promise<void> {
   const { database, space, siteUrl, liveSince, canBuild } = options
-  app.get('/', { config: { isQueued: true } }, async (request, reply) => {
+  app.get('/', async (request, reply) => {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { Publication } from './store'
 import type { Outcome } from './state'
 
 /** What is wrong with a piece of content, as the check of the content reports it. */
-export interface StatusFinding {
+interface StatusFinding {
   severity: 'error' | 'warning'
   message: string
   /** Where in the visual editor it is mended. */
