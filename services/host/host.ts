@@ -60,7 +60,7 @@ export async function createHost(
   await embedHelp(app, config, data)
   await embedMeasurement(app, config, data)
   await embedErrors(app, config, data)
-  await embedSandbox(app, config, data)
+  await embedSandbox(app, config, { ...data, content })
   serveHealth(app, ending.signal, {
     ...(content && { content: content.check }),
     database: () => checkDatabase(database),
