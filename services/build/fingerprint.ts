@@ -8,8 +8,15 @@ const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.json', 't
 /** A build reads the content and the pictures as well. */
 const SOURCES = [...CODE, 'content', 'static']
 
-/** Tests, generated types, and files that the Storyblok CLI writes beside the content: none of them changes the built site. */
-const IGNORED = /(^content\/(types|logs|reports)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
+/**
+ * What the Storyblok CLI writes beside the content: folders for logs, reports and more, in the others a folder for each space, of which a
+ * build reads that of space 1 alone, and lists of numbers.
+ */
+const CLI_FILES =
+  /^content\/((?!(assets|catalogue|components|datasources|published|stories)\/)|[^/]+\/(?!1\/)[^/]+\/|.+\.jsonl$)/
+
+/** Tests and generated types, which do not change the built site either. */
+const IGNORED = /(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
 
 /** So many characters of a fingerprint distinguish releases. */
 const RELEASE_LENGTH = 12
@@ -61,5 +68,5 @@ async function listFiles(rootDir: string, name: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(rootDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !IGNORED.test(file))
+    .filter((file) => !CLI_FILES.test(file) && !IGNORED.test(file))
 }
