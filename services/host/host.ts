@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerLogin } from '../auth/index'
 import { verifiedEmailReader } from '../auth/session-cookie'
 import type { Database, Queries } from '../database/open'
+import { readShop } from '../build/read-shop'
 import { checkDatabase } from '../database/outage'
 import type { ReportProblem } from '../errors/reporter'
 import { singleFlight } from '../lib/concurrency'
@@ -10,7 +11,7 @@ import { previewApi } from '../preview/index'
 import type { PreviewSpace } from '../preview/read-draft'
 import { type Ending, NO_ENDING } from '../server/end-in-order'
 import { createServer, LIMITS } from '../server/index'
-import { importCatalogue, shopApi } from '../shop/index'
+import { catalogueAt, importCatalogue, shopApi } from '../shop/index'
 import type { Mailer } from '../shop/mail/message'
 import { smtpMailer } from '../shop/mail/smtp'
 import { withKeys } from '../shop/payments/config'
@@ -100,13 +101,15 @@ async function registerShop(
 /** Drafts for the visual editor: those of the configured space, or of the files in content/ where they are embedded. */
 async function registerPreview(
   app: FastifyInstance,
-  { storyblok, shopApiUrl, localUrl, siteUrl, sandbox, editorOrigin }: Config,
+  { storyblok, shopApiUrl, siteUrl, sandbox, editorOrigin }: Config,
   { embedded, ...data }: HostData & { embedded: PreviewSpace | undefined },
 ): Promise<void> {
   const space = storyblok?.previewToken ? { ...storyblok, previewToken: storyblok.previewToken } : embedded
   if (!space) return
-  const shopUrl = shopApiUrl || `${localUrl}${SHOP_PREFIX}`
-  const options = { ...data, space, shopUrl, siteUrl, sandbox, editorOrigin }
+  const shop = shopApiUrl
+    ? { read: () => readShop(shopApiUrl), isElsewhere: true }
+    : { read: (moment: Date) => catalogueAt(data.database, moment), isElsewhere: false }
+  const options = { ...data, space, shop, siteUrl, sandbox, editorOrigin }
   await app.register(previewApi, { prefix: '/preview/api/v1', ...options })
 }
 

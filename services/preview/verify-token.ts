@@ -37,12 +37,8 @@ export function verifyToken(
   space: TokenSpace,
   now: number,
 ): 'right' | 'old' | 'wrong' {
-  if (
-    !sameSecret(token, signatureOf(space, timestamp)) ||
-    spaceId !== space.spaceId ||
-    !/^\d{1,12}$/.test(timestamp)
-  )
-    return 'wrong'
+  const right = signatureOf(space, timestamp)
+  if (!sameSecret(token, right) || spaceId !== space.spaceId || !/^\d{1,12}$/.test(timestamp)) return 'wrong'
   const age = now / 1000 - Number(timestamp)
   return age <= LONGEST_AGE_S && age >= -CLOCKS_APART_S ? 'right' : 'old'
 }

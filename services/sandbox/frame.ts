@@ -80,6 +80,7 @@ svg{display:block;width:100%;height:10px;margin-top:6px;fill:${PALETTE.green}}
 .leaf code{color:${PALETTE.gray};overflow-wrap:anywhere}
 .leaf [aria-current]{color:inherit}
 .note{color:${PALETTE.gray};font-size:14px;font-weight:400}
+.note .state{color:${PALETTE.charcoal}}
 .foot .label{position:absolute;clip-path:inset(50%)}
 .beside{display:grid;gap:0 16px}
 .draft nav a{color:inherit}
