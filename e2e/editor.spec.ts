@@ -87,3 +87,39 @@ test('outside the editor a draft says how to edit it, and a menu that it is not 
   await openReady(page, `/za/editor/?${editorParameters(MENU)}`)
   await expect(page.getByRole('status')).toContainText('It is a part of other pages.')
 })
+
+test('without an account a draft opens from the list of stories, and can be seen as on a later day, until the return to now', async ({
+  page,
+}) => {
+  await page.goto('/sandbox/content/')
+  for (const folder of [/^Shop /, /^Card machines /])
+    await page.locator('summary').filter({ hasText: folder }).first().click()
+  const product = page.locator('.leaf', { hasText: 'shop/card-machines/khumo-print' })
+  await product.getByRole('link', { name: 'Khumo Print', exact: true }).click()
+  const draft = page.frameLocator('iframe')
+  const price = draft
+    .locator('main')
+    .getByText(/^R2,\d99$/)
+    .first()
+  const summary = draft.locator('summary', { hasText: /on another day|This page on/ })
+  const banner = draft.locator('[data-site-banner]')
+  await expect(price).toHaveText('R2,499')
+  await expect(banner).toContainText('R300 off Khumo Print')
+
+  // The foot of the frame is below the screen of a phone.
+  await page.locator('.screen').evaluate((screen) => screen.scrollIntoView({ block: 'end' }))
+  await summary.click()
+  await draft.getByLabel('See this page on').fill('2030-01-05T10:00')
+  await draft.getByRole('button', { name: 'Show' }).click()
+  await expect(summary).toHaveText('This page on 5 January 2030 at 10:00')
+  await expect(summary).toBeFocused()
+  await expect(price).toHaveText('R2,799')
+  await expect(banner).toHaveCount(0)
+  await expect(draft.getByText('with you by Wed 9 Jan').first()).toBeVisible()
+
+  await summary.press('Enter')
+  await draft.getByRole('button', { name: 'Back to now' }).click()
+  await expect(summary).toHaveText('See this page on another day')
+  await expect(price).toHaveText('R2,499')
+  await expect(banner).toContainText('R300 off Khumo Print')
+})

@@ -1,4 +1,4 @@
-import { ownDataDir, publishMoved } from './support/moved-release'
+import { ownDataDir, publishMoved, startHost } from './support/moved-release'
 import { openReady } from './support/ready'
 import { footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
@@ -15,8 +15,7 @@ test('a renamed page is found by its old address and by links on pages that were
 }) => {
   test.slow()
   const { dataDir, remove } = await ownDataDir()
-  const { startHost } = await import('../scripts/lib/host.mjs')
-  const host = await startHost({ DATA_DIR: dataDir })
+  const host = await startHost(dataDir)
   const at = (path: string) => `${host.origin}${path}`
   const served = (path: string, status: number) =>
     expect

@@ -5,6 +5,7 @@ import { expect, test } from './support/test'
 
 const PAGES = {
   '/sandbox/': 'Sandbox',
+  '/sandbox/content/': 'Content',
   '/sandbox/marketing/?view=events': /Live events/i,
   '/sandbox/marketing/?view=funnel': /Funnel/i,
   '/sandbox/marketing/?view=experiments': /Experiments/i,

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../services/lib/free-port'
 import { finishRelease, readIndex, releaseName } from '../../services/site/releases'
 import { toIndexedFile } from '../../services/site/site-index'
 
@@ -58,4 +61,27 @@ async function renameFile(folder: string, file: string, from: string, to: string
   await mkdir(path.dirname(path.join(folder, target)), { recursive: true })
   await writeFile(path.join(folder, target), bytes)
   return toIndexedFile(target, bytes)
+}
+
+/** Serves the releases of such a folder, with the embedded services. */
+export async function startHost(dataDir: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/host/main.ts', '--no-build'], {
+    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString()
+      if (said.includes('Ready on')) resolve()
+    })
+    void ended.then(() => reject(new Error(said)))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { origin: `http://localhost:${port}`, stop }
 }

@@ -1,12 +1,19 @@
-import { cp, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bin, root } from '../lib/paths.mjs'
 import { runNode } from '../lib/run.mjs'
 
 /** Types of the content model, by Storyblok's command, in one file. It runs on copies because it writes beside its input. */
 export async function contentTypes(work) {
-  for (const kind of ['components', 'datasources'])
+  // A dynamic import, because commands start before packages are installed.
+  const { tsImport } = await import('tsx/esm/api')
+  const { readJson } = await tsImport('../../services/lib/parse-json.ts', import.meta.url)
+  for (const kind of ['components', 'datasources']) {
+    const folder = path.join(root, 'content', kind, '1')
+    for (const file of await readdir(folder))
+      if (file.endsWith('.json')) await readJson(path.join(folder, file))
     await cp(path.join(root, 'content', kind), path.join(work, kind), { recursive: true })
+  }
   const args = ['types', 'generate', '--strict', '--space', '1', '--path', work, '--filename', 'blocks']
   // A home folder of its own hides a developer's login from the command, which needs no network here.
   const options = { cwd: work, env: { HOME: work, USERPROFILE: work } }

@@ -21,7 +21,13 @@ test.each([
   ['package.json', true], // It names the browsers.
   ['src/pages/index.test.tsx', false],
   ['shared/shop-api.gen.d.ts', false],
-  ['content/logs/push.log', false],
+  ['content/assets/1/new.webp', true],
+  ['content/catalogue/products.json', true],
+  ['content/logs/1/push.jsonl', false],
+  ['content/types/1/blocks.d.ts', false],
+  ['content/stories/1/manifest.jsonl', false],
+  ['content/assets/1/folders/manifest.jsonl', false],
+  ['content/stories/123456/home.json', false],
   ['services/host/host.ts', false],
   ['README.md', false],
 ])('with a change of %s the fingerprint changes: %s', async (file, changes) => {

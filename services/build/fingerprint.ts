@@ -9,11 +9,13 @@ const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.json', 't
 const SOURCES = [...CODE, 'content', 'static']
 
 /**
- * Tests, generated types, files that the Storyblok CLI writes beside the content, and what the content's own version counts: none of
- * them belongs to the code of the site.
+ * What belongs to the content and not to the code: stories and datasources, which the version of the content counts, and what the
+ * Storyblok CLI writes beside them: folders of other spaces, for logs and more, and lists of numbers.
  */
-const IGNORED =
-  /(^content\/(types|logs|reports|stories|published|datasources)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
+const CONTENT_FILES = /^content\/((?!(assets|components)\/1\/|catalogue\/)|.+\.jsonl$)/
+
+/** Tests and generated types, which do not change the built site either. */
+const IGNORED = /(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
 
 /** So many characters of a fingerprint distinguish releases. */
 const RELEASE_LENGTH = 12
@@ -65,5 +67,5 @@ async function listFiles(rootDir: string, name: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(rootDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !IGNORED.test(file))
+    .filter((file) => !CONTENT_FILES.test(file) && !IGNORED.test(file))
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, projectOf } from './config/config'
 import type { Database, Queries } from '../database/open'
 import type { PreviewSpace } from '../preview/read-draft'
+import type { SpaceReader } from '../standins/storyblok/space-reader'
 import type { PaymentOptions } from '../shop/payments/config'
 import { byProvider, PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import type { Mailbox, Mailer } from '../shop/mail/message'
@@ -25,14 +26,22 @@ export async function embedPictures(app: FastifyInstance, config: Config): Promi
   await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
 }
 
+interface EmbeddedContent {
+  /** Rejects when the files cannot be served. */
+  check(): Promise<void>
+  reader: SpaceReader
+  /** Whose drafts it serves. */
+  space: PreviewSpace
+}
+
 /**
  * The demo's content API, with tokens that everybody knows. Neither builds (services/build/content-source.ts) nor pages need it.
- * Resolves with its health check and the space whose drafts it serves; undefined where it is not embedded.
+ * Undefined where it is not embedded.
  */
 export async function embedContent(
   app: FastifyInstance,
   { storyblok, contentDir, sandbox, localUrl }: Config,
-): Promise<{ check: () => Promise<void>; space: PreviewSpace } | undefined> {
+): Promise<EmbeddedContent | undefined> {
   if (storyblok || !sandbox) return undefined
   const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('../standins/storyblok/space')
   const { storyblokStandin } = await import('../standins/storyblok/index')
@@ -40,6 +49,7 @@ export async function embedContent(
   await app.register(storyblokStandin, { prefix: '/v2', reader })
   return {
     check: async () => void (await reader.read()),
+    reader,
     space: { endpoint: `${localUrl}/v2`, spaceId: DEMO_SPACE_ID, previewToken: DEMO_PREVIEW_TOKEN },
   }
 }
@@ -169,7 +179,7 @@ export async function embedMailbox(database: Queries, from: Mailbox): Promise<Ma
 export async function embedSandbox(
   app: FastifyInstance,
   { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking, analytics, errors }: Config,
-  parts: HostData,
+  parts: HostData & { content: EmbeddedContent | undefined },
 ): Promise<void> {
   if (!isOn) return
   const { sandbox } = await import('../sandbox/index')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerLogin } from '../auth/index'
 import { verifiedEmailReader } from '../auth/session-cookie'
 import type { Database, Queries } from '../database/open'
+import { readShop } from '../build/read-shop'
 import { checkDatabase } from '../database/outage'
 import type { ReportProblem } from '../errors/reporter'
 import { singleFlight } from '../lib/concurrency'
@@ -11,7 +12,7 @@ import { contentWebhook, statusRoutes } from '../publishing/index'
 import type { PreviewSpace } from '../preview/read-draft'
 import { type Ending, NO_ENDING } from '../server/end-in-order'
 import { createServer, LIMITS } from '../server/index'
-import { importCatalogue, shopApi } from '../shop/index'
+import { catalogueAt, importCatalogue, shopApi } from '../shop/index'
 import type { Mailer } from '../shop/mail/message'
 import { smtpMailer } from '../shop/mail/smtp'
 import { withKeys } from '../shop/payments/config'
@@ -74,7 +75,7 @@ export async function createHost(
   await embedHelp(app, config, data)
   await embedMeasurement(app, config, data)
   await embedErrors(app, config, data)
-  await embedSandbox(app, config, data)
+  await embedSandbox(app, config, { ...data, content })
   serveHealth(app, ending.signal, {
     ...(content && { content: content.check }),
     database: () => checkDatabase(database),
@@ -121,12 +122,14 @@ const previewSpaceOf = (
 /** Drafts for the visual editor. */
 async function registerPreview(
   app: FastifyInstance,
-  { shopApiUrl, localUrl, siteUrl, sandbox, editorOrigin }: Config,
+  { shopApiUrl, siteUrl, sandbox, editorOrigin }: Config,
   { space, ...data }: HostData & { space: PreviewSpace | undefined },
 ): Promise<void> {
   if (!space) return
-  const shopUrl = shopApiUrl || `${localUrl}${SHOP_PREFIX}`
-  const options = { ...data, space, shopUrl, siteUrl, sandbox, editorOrigin }
+  const shop = shopApiUrl
+    ? { read: () => readShop(shopApiUrl), isElsewhere: true }
+    : { read: (moment: Date) => catalogueAt(data.database, moment), isElsewhere: false }
+  const options = { ...data, space, shop, siteUrl, sandbox, editorOrigin }
   await app.register(previewApi, { prefix: '/preview/api/v1', ...options })
 }
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { contentModel, readSpace } from '../../src/page'
 import type { Database } from '../database/open'
-import { readShop } from '../build/read-shop'
+import { WALL_CLOCK, momentOf } from '../../shared/wall-clock'
+import type { ShopAnswer } from '../build/read-shop'
 import { strictValidator } from '../server/check-input'
 import { countWrites, openTries } from '../rate-limits/index'
 import { PreviewProblem, toPreviewProblem } from './problem'
@@ -18,8 +19,12 @@ export interface PreviewOptions {
   /** Whether requests from this machine have higher rate limits. */
   sandbox: boolean
   space: PreviewSpace
-  /** Base of the shop API including its version. */
-  shopUrl: string
+  shop: {
+    /** What it sells, at the prices of a moment. */
+    read(moment: Date): Promise<ShopAnswer>
+    /** Whether it is on another host, which tells only the prices of now. */
+    isElsewhere: boolean
+  }
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
   /** Origin of the visual editor. */
@@ -32,14 +37,19 @@ const EditorQuery = Type.Object({
   '_storyblok_tk[space_id]': Type.Optional(Type.String({ maxLength: 20 })),
   '_storyblok_tk[timestamp]': Type.Optional(Type.String({ maxLength: 20 })),
   '_storyblok_tk[token]': Type.Optional(Type.String({ maxLength: 64 })),
+  /** The moment that the page is seen at, South African time. */
+  on: Type.Optional(Type.String({ pattern: WALL_CLOCK.source })),
 })
+
+const PRICES_OF_NOW =
+  'The shop of this site is on another host, which tells only its prices of now: they are shown as of today, and the rest of the page as on the day you chose.'
 
 /**
  * The data of `/za/editor/`, as a Fastify plugin. Register it under the prefix `/preview/api/v1`. It requires the token that
  * the editor made; the token that reads drafts stays on the server (decision 049).
  */
 export async function previewApi(instance: FastifyInstance, options: PreviewOptions): Promise<void> {
-  const { space, shopUrl, siteUrl, editorOrigin } = options
+  const { space, shop, siteUrl, editorOrigin } = options
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(strictValidator)
   answerErrors(routes, PreviewProblem, toPreviewProblem)
@@ -57,18 +67,21 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
       }
       const verdict = verifyToken(token, space, Date.now())
       if (verdict !== 'right') throw new PreviewProblem(verdict === 'old' ? 'token_old' : 'token_wrong')
-      const [story, stories, otherSlugs, shop] = await Promise.all([
+      const now = query.on === undefined ? Date.now() : momentOf(query.on)
+      if (Number.isNaN(now)) throw new PreviewProblem('malformed_request')
+      const [story, stories, otherSlugs, sold] = await Promise.all([
         readDraft(space, query._storyblok),
         readAround(space),
         readSlugs(space),
-        readShop(shopUrl).catch((cause: unknown) => {
+        shop.read(new Date(now)).catch((cause: unknown) => {
           throw new PreviewProblem('temporarily_unavailable', { cause })
         }),
       ])
-      const data = { ...shop, stories, otherSlugs, siteUrl, now: Date.now() }
+      const data = { ...sold, stories, otherSlugs, siteUrl, now }
       // The page itself finds the draft's problems, because it is updated with every keystroke.
       const { problems } = readSpace({ ...data, model: contentModel })
-      return { story, data, problems, editorOrigin }
+      const isUnsure = query.on !== undefined && shop.isElsewhere
+      return { story, data, problems: isUnsure ? [PRICES_OF_NOW, ...problems] : problems, editorOrigin }
     },
   )
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { readShop } from '../build/read-shop'
 import { useTestDatabase } from '../database/testing/open'
+import { catalogueAt } from '../shop/index'
 import { serveFaultySpace, type Fault } from '../standins/storyblok/testing/faulty-space'
 import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
 import { writeFolder } from '../testing/folder'
@@ -31,7 +33,11 @@ const SHOP = { products: [{ sku: 'khumo' }], bundles: [] }
 const SECRET = 'demo-preview'
 
 /** A preview with its own HTTP servers for the content space and the shop. */
-async function start({ fault = NO_FAULT, ...given }: { fault?: Fault; shop?: object } = {}) {
+async function start({
+  fault = NO_FAULT,
+  shopElsewhere = true,
+  ...given
+}: { fault?: Fault; shop?: object; shopElsewhere?: boolean } = {}) {
   const shop = 'shop' in given ? given.shop : SHOP
   const { endpoint, asked } = await serveFaultySpace(await writeFolder({ ...STORIES, ...PUBLISHED }), fault)
   const shopServer = Fastify({ forceCloseConnections: true })
@@ -44,7 +50,9 @@ async function start({ fault = NO_FAULT, ...given }: { fault?: Fault; shop?: obj
     personalDataKey: Buffer.alloc(32, 1),
     sandbox: true,
     space: { endpoint, spaceId: '1', previewToken: SECRET },
-    shopUrl,
+    shop: shopElsewhere
+      ? { read: () => readShop(shopUrl), isElsewhere: true }
+      : { read: (at) => catalogueAt(database, at), isElsewhere: false },
     siteUrl: 'https://www.example.co.za',
     editorOrigin: 'https://app.storyblok.com',
   })
@@ -97,6 +105,29 @@ test('the editor gets the draft, the other stories that its page shows, and thei
   expect(text).not.toContain(SECRET)
 })
 
+/** A product of the demo whose promotion begins and ends, in rand, VAT included. */
+const STAND = 'counter-stand'
+
+test.each([
+  ['2026-08-31T23:59', 449],
+  ['2026-09-01T00:00', 379],
+  ['2026-10-31T23:59', 379],
+  ['2026-11-01T00:00', 449],
+])('at %s the page is put together with the price of then, %d', async (on, price) => {
+  const { open } = await start({ shopElsewhere: false })
+  const { status, body } = await open({ on })
+  expect(status).toBe(200)
+  expect(new Date(body.data.now).toISOString()).toBe(new Date(`${on}:00+02:00`).toISOString())
+  const stand = body.data.products.find(({ sku }: { sku: string }) => sku === STAND)
+  expect(stand.unit_price).toBe(price)
+})
+
+test('with a shop elsewhere the preview of a day says that its prices are those of now', async () => {
+  const { open } = await start()
+  expect((await open({ on: '2027-01-01T00:00' })).body.problems[0]).toContain('tells only its prices of now')
+  expect((await open()).body.problems.join()).not.toContain('prices of now')
+})
+
 test('all pages of a catalogue are read', async () => {
   const { open, asked } = await start({ fault: { of: /per_page=100&page=/, total: '3' } })
   expect((await open()).status).toBe(200)
@@ -107,6 +138,8 @@ test.each([
   ['a token that is too old', editorParameters({ age: 4000 }), 401, 'token_old'],
   ['a token of another editor', { '_storyblok_tk[token]': 'a'.repeat(40) }, 401, 'token_wrong'],
   ['a story that is gone', editorParameters({ id: 99 }), 404, 'story_not_found'],
+  ['a day that does not exist', { on: '2026-13-01T09:00' }, 400, 'malformed_request'],
+  ['a moment in another form', { on: 'tomorrow' }, 400, 'malformed_request'],
   ['a path in the place of a number', { _storyblok: '../spaces/me' }, 400, 'malformed_request'],
 ])('%s is refused', async (_what, parameters, status, code) => {
   const { open } = await start()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { verifyToken } from './verify-token'
+import { makeToken, verifyToken } from './verify-token'
 
 const SPACE = { spaceId: '7', previewToken: 'preview-token' }
 const NOW_S = 1_795_000_000
@@ -31,4 +31,11 @@ test.each([
   ['cut short', { ...given(), token: given().token.slice(0, 39) }, 'wrong'],
 ])('a token %s', (_what, token, expected) => {
   expect(verifyToken(token, SPACE, NOW_S * 1000)).toBe(expected)
+})
+
+test('a token made here is as right as one of the editor, for an hour', () => {
+  const token = makeToken(SPACE, NOW_S * 1000)
+  expect(token).toEqual(given({ age: 0 }))
+  expect(verifyToken(token, SPACE, NOW_S * 1000 + 3_599_000)).toBe('right')
+  expect(verifyToken(token, SPACE, NOW_S * 1000 + 3_601_000)).toBe('old')
 })

@@ -22,13 +22,22 @@ export interface TokenSpace {
   previewToken: string
 }
 
+const signatureOf = ({ spaceId, previewToken }: TokenSpace, timestamp: string): string =>
+  createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
+
+/** A token as the space's editor makes it. @param now in ms since 1970 */
+export function makeToken(space: TokenSpace, now: number): EditorToken {
+  const timestamp = String(Math.floor(now / 1000))
+  return { spaceId: space.spaceId, timestamp, token: signatureOf(space, timestamp) }
+}
+
 /** Whether the space's editor made the token. An `old` token has expired. @param now in ms since 1970 */
 export function verifyToken(
   { spaceId, timestamp, token }: EditorToken,
   space: TokenSpace,
   now: number,
 ): 'right' | 'old' | 'wrong' {
-  const right = createHash('sha1').update(`${space.spaceId}:${space.previewToken}:${timestamp}`).digest('hex')
+  const right = signatureOf(space, timestamp)
   if (!sameSecret(token, right) || spaceId !== space.spaceId || !/^\d{1,12}$/.test(timestamp)) return 'wrong'
   const age = now / 1000 - Number(timestamp)
   return age <= LONGEST_AGE_S && age >= -CLOCKS_APART_S ? 'right' : 'old'

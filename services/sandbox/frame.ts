@@ -71,6 +71,26 @@ tbody th{overflow-wrap:anywhere}
 td{white-space:nowrap}
 svg{display:block;width:100%;height:10px;margin-top:6px;fill:${PALETTE.green}}
 .finding{font-size:18px;font-weight:600;overflow-wrap:anywhere}
+.tree{margin:8px 0 0;padding:0;list-style:none}
+.tree .tree{margin:0;padding-left:16px;border-left:2px solid ${PALETTE['light-gray']}}
+.tree>li{border-top:1px solid #e2dfd8}
+.leaf{padding:10px 0 0}
+.leaf p{margin:0}
+.leaf b a{display:inline-flex;align-items:center;min-height:44px}
+.leaf code{color:${PALETTE.gray};overflow-wrap:anywhere}
+.leaf [aria-current]{color:inherit}
+.note{color:${PALETTE.gray};font-size:14px;font-weight:400}
+.note .state{color:${PALETTE.charcoal}}
+.foot .label{position:absolute;clip-path:inset(50%)}
+.beside{display:grid;gap:0 16px}
+.draft nav a{color:inherit}
+.draft small{margin-left:6px}
+.screen{height:80vh;margin-top:8px;overflow:auto;border:1px solid ${PALETTE.gray};border-radius:12px;container-type:inline-size}
+.screen iframe{--scale:min(1,tan(atan2(100cqw,var(--wide))));display:block;width:var(--wide);height:calc(100%/var(--scale));margin-inline:auto;border:0;transform:scale(var(--scale));transform-origin:0 0}
+[data-width='390']{--wide:390px}
+[data-width='768']{--wide:768px}
+[data-width='1440']{--wide:1440px}
+main:has(.draft){max-width:none}
 #live{display:flex;gap:16px;align-items:center}
 #live[hidden]{display:none}
 #events b,#events span{margin-right:8px}
@@ -89,6 +109,10 @@ nav ul:has(li:nth-child(5)){flex-wrap:nowrap;margin-inline:-16px;padding-inline:
 nav ul:has(li:nth-child(5)) li:has([aria-current]){order:-1}
 }
 @media(min-width:768px){header,main{padding-inline:24px}}
+@media(min-width:1000px){
+.beside:has(.draft){grid-template-columns:minmax(0,1fr) 400px;align-items:start}
+.draft{position:sticky;top:12px}
+}
 @media(min-width:900px){
 .heads{display:grid;padding:16px 32px 0 0;color:${PALETTE.gray};font-size:14px}
 .heads,.records>li>details>summary{grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:minmax(0,1fr);column-gap:16px}

@@ -14,6 +14,7 @@ import { SEGMENT_FAULTS } from '../standins/segment/index'
 import { SENTRY_FAULTS } from '../standins/sentry/index'
 import { ERROR_REPORTS } from '../standins/sentry/reports'
 import { backOffice, warehouse } from './back-office'
+import { contentPages, type EmbeddedContent } from './content/index'
 import { guardSandbox, type SandboxAccess } from './guard'
 import { marketing } from './marketing/index'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
@@ -44,6 +45,8 @@ interface SandboxOptions extends Partial<Record<keyof typeof STANDINS, boolean>>
   access: SandboxAccess
   /** 32 bytes; opens the personal data that the shop has encrypted. */
   personalDataKey: Buffer
+  /** The content service of the demo; undefined where it is not embedded. */
+  content?: EmbeddedContent
 }
 
 /** Everything that the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
@@ -51,12 +54,16 @@ export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Pro
   guardSandbox(instance, options.access, (opened) => routes(opened, options))
 
 async function routes(instance: FastifyInstance, options: SandboxOptions): Promise<void> {
-  const { database, personalDataKey, keepsMail, keepsEvents } = options
+  const { database, personalDataKey, keepsMail, keepsEvents, content } = options
   const names = (Object.keys(STANDINS) as (keyof typeof STANDINS)[]).filter((name) => options[name])
   const kinds: RecordKind[] = [
     ...shopRecords(personalDataKey),
     ...names.flatMap((name) => STANDINS[name].records),
     PRIVACY_RECORDS,
+  ]
+  const pages = [
+    ...(content ? [{ href: 'content/', text: 'Content' }] : []),
+    ...(keepsEvents ? [{ href: 'marketing/', text: 'Marketing' }] : []),
   ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerFailures(instance, (reply, { status, message }) => reply.code(status).send({ error: message }))
@@ -73,7 +80,7 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
-      .send(sandboxPage(kinds, sections, chosen))
+      .send(sandboxPage(kinds, sections, { chosen, pages }))
   })
 
   for (const { name, read } of kinds) {
@@ -84,6 +91,7 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
   for (const service of names.flatMap((name) => STANDINS[name].faults))
     faultRoute(instance, database, service)
 
+  if (content) contentPages(instance, content)
   if (keepsEvents) await marketing(instance, database)
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)

@@ -15,16 +15,22 @@ interface Section {
   hasMore: boolean
 }
 
+interface Around {
+  chosen: RecordKind | undefined
+  /** Further pages of the sandbox. */
+  pages: readonly { href: string; text: string }[]
+}
+
 /** The sandbox as a page: every kind of record with its newest entries, or all entries of the chosen kind. */
 export function sandboxPage(
   kinds: readonly RecordKind[],
   sections: readonly Section[],
-  chosen: RecordKind | undefined,
+  { chosen, pages }: Around,
 ): Html {
   const links = [
     { href: './', text: 'Newest', isCurrent: !chosen },
     ...kinds.map((kind) => ({ href: `?view=${kind.name}`, text: kind.title, isCurrent: kind === chosen })),
-    ...(kinds.some(({ name }) => name === 'events') ? [{ href: 'marketing/', text: 'Marketing' }] : []),
+    ...pages,
   ]
   const empty = sections.filter(({ records }) => records.length === 0)
   return framed({

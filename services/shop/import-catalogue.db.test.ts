@@ -94,8 +94,15 @@ describe('importCatalogue', () => {
   })
 
   it('names a file that is not JSON', async () => {
-    await writeFile(path.join(directory, 'bundles.json'), '[{')
-    await expect(importCatalogue(database, directory)).rejects.toThrow(/bundles\.json/)
+    await writeFile(path.join(directory, 'bundles.json'), '[\n  {"bundle_code" "kit"}\n]')
+    await writeFile(path.join(directory, 'promo-codes.json'), '[{')
+    await expect(importCatalogue(database, directory)).rejects.toThrow(
+      [
+        'The catalogue was not imported:',
+        'bundles.json: line 2, column 18: Expected ":" in JSON but found "\\"kit\\"".',
+        'promo-codes.json: line 1, column 3: Expected string in JSON but found end of file.',
+      ].join('\n'),
+    )
   })
 
   it('names every unreadable file, always in the same order', async () => {

@@ -140,7 +140,7 @@ describe('npm run catalogue:import', () => {
     await expect(run(env)).rejects.toThrow('Name the file')
     await expect(run(env, 'nope.json')).rejects.toThrow('There is no file nope.json.')
     const broken = path.join(await writeFolder({ 'broken.json': '[{' }), 'broken.json')
-    await expect(run(env, broken)).rejects.toThrow(/broken\.json is not JSON/)
+    await expect(run(env, broken)).rejects.toThrow(/broken\.json: line 1, column 3: Expected string in JSON/)
     await expect(run({ ...env, SHOP_API_URL: 'https://shop.example' }, 'bundles.json')).rejects.toThrow(
       'SHOP_API_URL',
     )

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readConfig } from '../host/config/config'
 import type { Environment } from '../host/config/environment'
 import { askBackOffice, inShopDatabase } from '../host/shop-database'
+import { JsonError, parseJson } from '../lib/parse-json'
 import { type Changes, type ImportSummary, replaceCatalogue } from './store/import-catalogue'
 
 interface ImportRequest {
@@ -37,9 +38,10 @@ async function readJson(address: string, file: string): Promise<unknown> {
     )
   })
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    if (error instanceof JsonError) throw new Error(`${file}: ${error.message}`, { cause: error })
+    throw error
   }
 }
 

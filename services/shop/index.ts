@@ -27,6 +27,7 @@ import { PAYMENT_PROVIDERS } from './payments/providers'
 import { type Outbox, startOutbox } from './mail/outbox'
 import { startUpkeep, type Upkeep } from './payments/upkeep'
 
+export { catalogueAt } from './catalogue-at'
 export { CatalogueError, readCatalogueFiles } from './catalogue/read-catalogue'
 export { learnFromSite } from './learn-from-site'
 export { fitsDatabase } from './store/fits-database'

@@ -101,7 +101,7 @@ describe('the policy of a page', () => {
   test.each([
     ['/za/', "frame-ancestors 'none'", 'DENY'],
     ['/za/shop/', "frame-ancestors 'none'", 'DENY'],
-    ['/za/editor/', 'frame-ancestors https://editor.example', null],
+    ['/za/editor/', "frame-ancestors 'self' https://editor.example", null],
   ])('%s: %s', async (path, ancestors, option) => {
     const { headers } = await fetch(`${origin}${path}`)
     expect(headers.get('content-security-policy')).toContain(`${ancestors};`)

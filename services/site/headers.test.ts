@@ -7,6 +7,8 @@ import { type PageParts, sourceHash } from './page-parts'
 
 const HOST = {
   siteUrl: 'https://www.example.co.za',
+  sandbox: false,
+  storyblok: undefined,
   assetHost: '',
   shopApiUrl: '',
   editorOrigin: 'https://app.storyblok.com',
@@ -251,6 +253,19 @@ describe('the policy of a page', () => {
   ])('asks for https on %s: %s', (siteUrl, upgrades) => {
     const policy = policyOf({ ...HOST, siteUrl })
     expect(policy?.includes('; upgrade-insecure-requests;')).toBe(upgrades)
+  })
+
+  const real = {
+    ...{ endpoint: 'https://api.storyblok.com/v2', token: 't', previewToken: 'p', spaceId: '7' },
+    webhookSecret: undefined,
+  }
+  test.each([
+    ['where the embedded space has no account', { sandbox: true }, "'self' https://app.storyblok.com"],
+    ['of a real space beside the sandbox', { sandbox: true, storyblok: real }, 'https://app.storyblok.com'],
+    ['without the sandbox', {}, 'https://app.storyblok.com'],
+  ])('drafts %s are framed by these alone', (_what, sources, ancestors) => {
+    const headers = pageHeaders({ ...HOST, ...sources })('/za/editor/index.html', NOTHING)
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors};`)
   })
 
   test.each([

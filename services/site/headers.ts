@@ -55,6 +55,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 export type PageSources = Pick<
   Config,
   | 'siteUrl'
+  | 'sandbox'
+  | 'storyblok'
   | 'assetHost'
   | 'shopApiUrl'
   | 'editorOrigin'
@@ -141,12 +143,14 @@ export const mayBeFramed = (path: string): boolean => isFramed(path) || path ===
  * origin only when the configuration names it, when a block in the page names it, or when the page uses a configured service.
  */
 export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_METAS): PageHeaders {
-  const { siteUrl, assetHost, shopApiUrl, editorOrigin } = config
+  const { siteUrl, assetHost, shopApiUrl, editorOrigin, sandbox, storyblok } = config
   const own = "'self'"
   const assets = [own, ...originOf(assetHost)]
   const shop = [own, ...originOf(shopApiUrl)]
   // A draft shows snippets too, and is itself in a frame.
   const snippetPolicy = [...SNIPPET_POLICY, `frame-ancestors ${own} ${editorOrigin}`].join('; ')
+  // The sandbox shows drafts of the embedded space in a frame.
+  const editors = sandbox && !storyblok ? [own, editorOrigin] : [editorOrigin]
   const services = OUTSIDE_SERVICES.map(({ use, sources }) => ({ use, sources: sources(config) }))
   return (path, { scripts, styles, styleAttributes, blocks, uses }) => {
     if (path === SNIPPET_PATH)
@@ -177,7 +181,7 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
       ["base-uri 'none'"],
       // The waitlist's form posts to the shop until its script has loaded.
       ['form-action', ...shop, ...widened('form-action')],
-      ['frame-ancestors', isFramed(path) ? editorOrigin : "'none'"],
+      ['frame-ancestors', ...(isFramed(path) ? editors : ["'none'"])],
       // Text becomes a script or markup only through the policy of that name (src/islands/pre-paint/guard-page.ts).
       ["require-trusted-types-for 'script'"],
       ['trusted-types default'],

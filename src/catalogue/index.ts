@@ -21,6 +21,7 @@ export {
   useVatPercent,
 } from './ui/price-tags'
 export { mapSolution, type Solution } from './display/solution'
+export { keepCatalogue } from './keep-catalogue'
 export { loadCatalogue } from './live-catalogue'
 export { Breadcrumb } from './ui/breadcrumb'
 export { CatalogueProvider, useCatalogueEntries, useWasOver } from './ui/catalogue-context'

@@ -9,6 +9,7 @@ import { EveryVariantContext } from '../experiments'
 import { BlockMarksProvider } from '../islands'
 import { isPageType, type PageType, type ShownPage, type Story } from '../page'
 import { type DraftAnswer, createDraftReader } from './draft-reader'
+import { MomentPicker } from './moment-picker'
 import { Notice, ProblemList, Sentences } from './notices'
 
 /** "Get started" opens its dialog where the page has a mark of it. */
@@ -84,8 +85,10 @@ const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
   }, [edited, story])
 }
 
+type DraftProps = ComponentProps<typeof MomentPicker> & { answer: DraftAnswer }
+
 /** The page of a draft, which follows the typing in the editor, and its problems. */
-export const Draft = ({ answer }: { answer: DraftAnswer }) => {
+export const Draft = ({ answer, on, onChoose }: DraftProps) => {
   const read = useMemo(() => createDraftReader(answer), [answer])
   useFlagsInAddress()
   const edited = useEdited(answer)
@@ -99,9 +102,11 @@ export const Draft = ({ answer }: { answer: DraftAnswer }) => {
     <Suspense fallback={<Notice title="Preview" text="Loading the draft…" />}>
       <BlockMarksProvider value={mark}>
         <EveryVariantContext value>
-          <Page data={{ storyPage: { page } }} />
+          {/* At another moment everything on the page is rendered anew, since its parts read the time once. */}
+          <Page key={on} data={{ storyPage: { page } }} />
         </EveryVariantContext>
       </BlockMarksProvider>
+      <MomentPicker on={on} onChoose={onChoose} />
       <ProblemList problems={problems} note={isFramed() ? undefined : ALONE} />
     </Suspense>
   )

@@ -34,6 +34,18 @@ test('only the parameters that the route needs are sent', async () => {
 })
 
 test.each([
+  ['2031-02-03T04:05', '2031-02-03T04:05'],
+  ['2020-02-03T04:05', null],
+  ['soon', null],
+])('with the moment %s in the address the draft of %s is requested', async (on, sent) => {
+  fetched.mockReturnValue(refusal(401, 'Open the page again in the editor.'))
+  render(<Preview search={`${SEARCH}&on=${encodeURIComponent(on)}`} />)
+  await screen.findByText('Open the page again in the editor.')
+  const [address = ''] = fetched.mock.lastCall ?? []
+  expect(new URL(address, 'https://x').searchParams.get('on')).toBe(sent)
+})
+
+test.each([
   ['a site without a token for drafts', 404, '<!doctype html>', 'shows no drafts', false],
   ['an unavailable content service', 503, '{"error":{"message":"In a minute."}}', 'In a minute.', true],
   ['a failing proxy', 502, 'Bad gateway', 'cannot be reached', true],

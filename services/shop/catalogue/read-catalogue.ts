@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { JsonError, parseJson } from '../../lib/parse-json'
 import { fieldErrors } from '../schemas/field-errors'
 import { BundleRow, ProductRow, PromoCodeRow } from './file-rows'
 
@@ -125,7 +126,7 @@ const FILES = ['products.json', 'bundles.json', 'promo-codes.json']
  * every bad row of all three.
  */
 export async function readCatalogueFiles(directory: string): Promise<CatalogueFiles> {
-  const [productRows, bundleRows, promoCodeRows] = (await readTexts(directory)).map(parseJson)
+  const [productRows, bundleRows, promoCodeRows] = parseAll(await readTexts(directory))
   const problems: string[] = []
   const products = checkRows('products.json', productRows, KINDS.products, problems)
   const skus = new Set(products.map(({ sku }) => sku))
@@ -148,13 +149,20 @@ async function readTexts(directory: string): Promise<string[]> {
   return readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []))
 }
 
-/** undefined for text that is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** Throws a CatalogueError with every text that is not JSON. In the order of FILES. */
+function parseAll(texts: readonly string[]): unknown[] {
+  const problems: string[] = []
+  const contents = texts.map((text, index) => {
+    try {
+      return parseJson(text)
+    } catch (error) {
+      if (!(error instanceof JsonError)) throw error
+      problems.push(`${FILES[index]}: ${error.message}`)
+      return undefined
+    }
+  })
+  assertNone(problems)
+  return contents
 }
 
 /** The content of one file; a kind that it leaves out does not change. */

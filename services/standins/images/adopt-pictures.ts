@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readJson } from '../../lib/parse-json'
 import { listFolder } from '../storyblok/read-files'
 import { assetAddress, assetId } from './assets'
 import { isRaster } from './render-image'
@@ -80,7 +81,7 @@ async function adopt(name: string, folder: string, space: string): Promise<strin
 
 async function readSidecar(file: string): Promise<Partial<Sidecar>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<Sidecar>
+    return await readJson<Partial<Sidecar>>(file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error

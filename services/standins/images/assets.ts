@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { singleFlight } from '../../lib/concurrency'
+import { readJson } from '../../lib/parse-json'
 import { fingerprintFolders, listFolder } from '../storyblok/read-files'
 
 /** The hash in a demo asset's address. It depends on the name alone, so that a replaced picture keeps its address. */
@@ -66,9 +66,7 @@ async function readIndex(folder: string): Promise<AssetIndex> {
 
 /** `{hash}/{file}` of the address in a sidecar, and its focal point. */
 async function readSidecar(sidecar: string): Promise<{ address: string | undefined; focus: string }> {
-  const { filename, focus }: { filename?: string; focus?: string | null } = JSON.parse(
-    await readFile(sidecar, 'utf8'),
-  )
+  const { filename, focus } = await readJson<{ filename?: string; focus?: string | null }>(sidecar)
   const pathname = filename === undefined ? '' : decodeURIComponent(new URL(filename).pathname)
   return { address: /([^/]+\/[^/]+)$/.exec(pathname)?.[1], focus: focus ?? '' }
 }

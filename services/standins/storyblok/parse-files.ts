@@ -1,3 +1,4 @@
+import { parseJson } from '../../lib/parse-json'
 import { type Datasource, type DatasourceEntry, isJsonObject, type JsonObject, type Story } from './space'
 
 /**
@@ -5,7 +6,7 @@ import { type Datasource, type DatasourceEntry, isJsonObject, type JsonObject, t
  * A story is published when `published` says so or, where that is absent, when it carries `published_at`.
  */
 export function parseStory(text: string): Story {
-  const file: unknown = JSON.parse(text)
+  const file = parseJson(text)
   if (!isJsonObject(file)) throw new Error('must hold one story object')
   const isFolder = file.is_folder === true
   const createdAt = requiredText(file, 'created_at')
@@ -64,7 +65,7 @@ function optionalText(file: JsonObject, field: string): string | null {
 
 /** Reads a datasource file of the official CLI: one datasource or a list of them. */
 export function parseDatasources(text: string): Datasource[] {
-  const file: unknown = JSON.parse(text)
+  const file = parseJson(text)
   return (Array.isArray(file) ? file : [file]).map(parseDatasource)
 }
 

@@ -91,7 +91,7 @@ describe('a published story that was edited since', () => {
 
 describe('a file that cannot be served is named with its problem', () => {
   test.each([
-    ['not JSON', '{', /home_uuid-1\.json: .*JSON/],
+    ['not JSON', '{', /^content\/stories\/1\/home_uuid-1\.json: line 1, column 2: Expected string in JSON/],
     ['no uuid', { ...storyFile(1, 'home'), uuid: '' }, /home_uuid-1\.json: "uuid" must be a text/],
     ['a text as id', { ...storyFile(1, 'home'), id: '1' }, /"id" must be a whole number/],
     ['no block', storyFile(1, 'home', { content: {} }), /"content" must be a block with a "component"/],

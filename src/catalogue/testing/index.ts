@@ -9,6 +9,9 @@ import type {
   ShopProduct,
 } from '../rules/types'
 
+/** What a page shows of the shop, for tests of what changes it. */
+export { useLive } from '../live-catalogue'
+
 /** A product as the shop API sends it; khumo unless the fields say otherwise. */
 export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct => ({
   sku: 'khumo',
