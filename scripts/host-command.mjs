@@ -1,6 +1,7 @@
 /**
  * Commands that work beside a running host: `npm run catalogue:import FILE` updates the shop's products, bundles or promo codes from a
  * JSON file; `npm run release` lists, promotes and rolls back releases; `npm run person:export EMAIL` and `npm run person:erase EMAIL` write and erase what is stored about a person.
+ * `npm run content:check` checks the published content by the rules of the build, and ends with 1 if an error would stop it.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -12,10 +13,12 @@ const [argument] = args
 await begin({ hostOnly: true })
 await registerTypeScript()
 const { importCommand } = await import('../services/shop/import-command.ts')
+const { contentCheckCommand } = await import('../services/build/content-check-command.ts')
 const { eraseCommand, exportCommand } = await import('../services/privacy/person-command.ts')
 const { releaseCommand } = await import('../services/publishing/release-command.ts')
 const context = { rootDir: root, env: process.env, say: console.log }
 const COMMANDS = {
+  'content:check': () => contentCheckCommand({ ...context, args }),
   'catalogue:import': () => importCommand({ ...context, file: argument }),
   release: () => releaseCommand({ ...context, args, now: new Date() }),
   'person:export': () => exportCommand({ ...context, email: argument }),
@@ -23,8 +26,7 @@ const COMMANDS = {
 }
 try {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-  await COMMANDS[command]()
-  process.exit(0)
+  process.exit((await COMMANDS[command]()) ?? 0)
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -66,9 +66,12 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
         }),
       ])
       const data = { ...shop, stories, otherSlugs, siteUrl, now: Date.now() }
-      // The page itself finds the draft's problems, because it is updated with every keystroke.
-      const { problems } = readSpace({ ...data, model: contentModel })
-      return { story, data, problems, editorOrigin }
+      // The page itself checks the draft, because it is updated with every keystroke.
+      const { read } = readSpace({ ...data, model: contentModel })
+      const findings = read
+        .filter(({ written }) => written.uuid !== story.uuid)
+        .flatMap((one) => one.findings)
+      return { story, data, findings, editorOrigin }
     },
   )
 }

@@ -93,7 +93,12 @@ test('the editor gets the draft, the other stories that its page shows, and thei
     'uuid-10': 'help',
     'uuid-11': 'blog/costs',
   })
-  expect(body.problems).toContainEqual(expect.stringMatching(/^catalogue\/lost › catalogue_product: /))
+  expect(body.findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'required-field',
+      story: expect.objectContaining({ slug: 'catalogue/lost' }) as object,
+    }),
+  )
   expect(text).not.toContain(SECRET)
 })
 

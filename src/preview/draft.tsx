@@ -10,6 +10,7 @@ import { BlockMarksProvider } from '../islands'
 import { isPageType, type PageType, type ShownPage, type Story } from '../page'
 import { type DraftAnswer, createDraftReader } from './draft-reader'
 import { Notice, ProblemList, Sentences } from './notices'
+import { sentencesOf } from './sentences'
 
 /** "Get started" opens its dialog where the page has a mark of it. */
 const switchGetStarted = (isOn: boolean): void => {
@@ -89,10 +90,10 @@ export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   const read = useMemo(() => createDraftReader(answer), [answer])
   useFlagsInAddress()
   const edited = useEdited(answer)
-  const { page, problems: own } = useMemo(() => read(edited), [read, edited])
+  const { page, findings: own } = useMemo(() => read(edited), [read, edited])
   const { component } = (page ?? edited).content
   const Page = isPageType(component) ? PAGES[component] : undefined
-  const problems = [...new Set([...own, ...answer.problems])]
+  const problems = sentencesOf([...own, ...answer.findings])
   if (!Page) return <PartOfPages name={edited.name} problems={problems} />
   if (!page) return <Unfinished problems={problems} />
   return (

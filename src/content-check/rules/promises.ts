@@ -7,8 +7,9 @@ import {
   REFUND_WORKING_DAYS,
   RETURN_DAYS,
 } from '../../../shared/orders'
+import { about, sentencesOf, type StoryRule } from '../look'
 
-// Claims about VAT, fees, delivery and returns that editors' texts may not make. Tests of the content use them.
+// Claims about delivery and returns that editors' texts may not make (decision 032).
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const TENS = { fourteen: 14, twenty: 20, thirty: 30, sixty: 60, ninety: 90 }
@@ -54,8 +55,8 @@ const wrongIn = (sentence: string): string[] => {
     sentence.replace(/next working day/gi, ''),
   )
   const claims: Record<string, boolean> = {
-    'working days': others(numbersBefore('working[ -]days?', sentence), workingDays(sentence)),
-    days: others(days, calendarDays(sentence)),
+    'number of working days': others(numbersBefore('working[ -]days?', sentence), workingDays(sentence)),
+    'number of days': others(days, calendarDays(sentence)),
     'time of delivery':
       (sends(sentence) && isSooner) ||
       (/\bdeliver/i.test(sentence) && numbersBefore('(hours?|weeks?)', sentence).length > 0),
@@ -66,29 +67,22 @@ const wrongIn = (sentence: string): string[] => {
       (/delivery (costs|is charged|is extra|fee)|(pay|charge) for delivery/i.test(sentence) && !isExpress) ||
       (DELIVERY.standard.cents > 0 && /(free|no charge).{0,12}deliver|deliver\w*( is)? free/i.test(sentence)),
     'cost of express delivery': /free express|express (delivery )?is free/i.test(sentence),
-    'who pays the courier of a return': /free returns?|returns? (is|are) free/i.test(sentence),
+    'cost of a return': /free returns?|returns? (is|are) free/i.test(sentence),
   }
   return Object.keys(claims).filter((claim) => claims[claim])
 }
 
-/** The claims in a paragraph, as visitors read it, that contradict the shop's promises: each with its sentence. */
-export const contradictions = (paragraph: string): string[] =>
-  paragraph
-    .split(/(?<=[.!?])\s+/)
-    .flatMap((sentence) => wrongIn(sentence).map((what) => `${what}: ${sentence}`))
-
-/** Whether a text as it was written types a rate or a fee, which it must ask for: `15%`, `2,7 per cent`. `10% off` is a promotion. */
-export const typesPercentage = (text: string): boolean =>
-  new RegExp(`\\b(${NUMBER})([.,]\\d+)? ?(%|per ?cent)(?! off)`, 'i').test(text)
-
-/** Every paragraph of a story: a text, or the parts of a rich text's paragraph as one. */
-export const paragraphsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(paragraphsIn)
-  if (typeof value !== 'object' || value === null) return []
-  const { type, content, text } = value as { type?: string; content?: unknown[]; text?: unknown }
-  if ((type === 'paragraph' || type === 'heading') && Array.isArray(content)) {
-    return [content.flatMap(paragraphsIn).join('')]
-  }
-  return type === 'text' ? [String(text)] : Object.values(value).flatMap(paragraphsIn)
-}
+/** Texts, as visitors read them, that contradict what the shop promises. */
+export const promises: StoryRule = ({ shownTexts }) =>
+  shownTexts.flatMap(({ placed, field, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      wrongIn(sentence).map((what) =>
+        about(
+          'wrong-promise',
+          placed,
+          `About the ${what} the shop promises something else than “${sentence}” Write its placeholder, such as {delivery-time:standard}.`,
+          field,
+        ),
+      ),
+    ),
+  )
