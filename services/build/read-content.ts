@@ -4,20 +4,10 @@ import { EXAMPLES } from '../../src/blocks/examples.gen'
 import type { LibraryAsset } from '../../src/content-check'
 import type { Story } from '../../src/page'
 import type { FlagEntry } from '../../src/platform/flags'
+import { type AnsweredStory, toStory } from '../lib/answered-story'
 import { askService, CONTENT_API } from '../lib/ask-service'
 import { unlessMissing } from '../lib/files'
 import type { ContentSource } from './content-source'
-
-/** As the content API sends it (docs of the content delivery API v2, "The story object"). */
-interface AnsweredStory {
-  id: number
-  uuid: string
-  name: string
-  full_slug: string
-  first_published_at: string | null
-  published_at: string | null
-  content: Story['content']
-}
 
 /** The largest page of stories, and of entries of a datasource. */
 const PER_PAGE = { stories: 100, datasource_entries: 1000, datasources: 1000 }
@@ -40,16 +30,6 @@ async function readList<Item>(
   }
 }
 
-const reduce = (answered: AnsweredStory): Story => ({
-  id: answered.id,
-  uuid: answered.uuid,
-  name: answered.name,
-  slug: answered.full_slug,
-  publishedAt: answered.first_published_at,
-  changedAt: answered.published_at,
-  content: answered.content,
-})
-
 /**
  * The published stories of a space and its datasources, by their slugs. Rejects with a sentence when the content service does not
  * answer as it should.
@@ -61,7 +41,7 @@ export async function readContent(
   const datasources: Record<string, FlagEntry[]> = {}
   for (const { slug } of await readList<{ slug: string }>(source, 'datasources'))
     datasources[slug] = await readList<FlagEntry>(source, 'datasource_entries', { datasource: slug })
-  return { stories: stories.map(reduce), datasources }
+  return { stories: stories.map(toStory), datasources }
 }
 
 const namesIn = async (folder: string): Promise<string[]> => (await unlessMissing(readdir(folder))) ?? []
