@@ -13,7 +13,7 @@ import {
 import type { ListedExperiment } from '../experiments/panel'
 import { listExperiments } from './experiments'
 import { readRedirects, type Redirect } from './redirects'
-import { lookAround, lookAt, type Around, type Known, type Look, type StoryRule } from './look'
+import { lookAround, lookAt, type Around, type Known, type StoryRule } from './look'
 import { bandOnFooter, equalBands, loudBands } from './rules/bands'
 import { coolingOff, instalments, ricaNotice, sellerDetails, vatWording } from './rules/law'
 import { fragments, navigation, sectionBar } from './rules/links'
@@ -42,26 +42,21 @@ const STORY_RULES: readonly StoryRule[] = [
 ]
 
 /** What is looked for in the stories together. */
-const SPACE_RULES: readonly ((looks: readonly Look[], around: Around) => Finding[])[] = [
+const SPACE_RULES: readonly ((read: readonly ReadStory[], around: Around) => Finding[])[] = [
   missingLayout,
   unusedAssets,
 ]
 
-const findIn = (
-  { written, shown, findings }: ReadStory,
-  around: Around,
-): { look: Look; findings: Finding[] } => {
+/** What was found while a story was read, and what is found by looking at it. */
+const findIn = ({ written, shown, findings }: ReadStory, around: Around): Finding[] => {
   const look = lookAt(written, shown, around)
-  return {
-    look,
-    findings: [
-      ...findings,
-      ...foundIn(
-        written,
-        STORY_RULES.flatMap((rule) => rule(look)),
-      ),
-    ],
-  }
+  return [
+    ...findings,
+    ...foundIn(
+      written,
+      STORY_RULES.flatMap((rule) => rule(look)),
+    ),
+  ]
 }
 
 /** What is wrong with the entries of the datasource of flags, which is no story. */
@@ -96,8 +91,6 @@ export const checkSpace = ({
   const { flags, problems } = readFlags(flagEntries)
   const { space, read } = readSpace({ ...sources, flags })
   const around = lookAround(space, { assets, datasources })
-  const checked = read.map((one) => findIn(one, around))
-  const looks = checked.map(({ look }) => look)
   const { experiments, findings } = listExperiments(space.stories)
   const redirects = readRedirects(redirectEntries, space.addresses.hasPage)
   return {
@@ -106,10 +99,10 @@ export const checkSpace = ({
     redirects: redirects.redirects,
     findings: [
       ...flagFindings(problems),
-      ...checked.flatMap((one) => one.findings),
+      ...read.flatMap((one) => findIn(one, around)),
       ...findings,
       ...redirects.findings,
-      ...SPACE_RULES.flatMap((rule) => rule(looks, around)),
+      ...SPACE_RULES.flatMap((rule) => rule(read, around)),
     ],
   }
 }
@@ -123,7 +116,7 @@ export const checkStory = (
   around: Around,
 ): { shown: Story | undefined; findings: Finding[] } => {
   const read = readStory(written, around.space)
-  return { shown: read.shown, findings: findIn(read, around).findings }
+  return { shown: read.shown, findings: findIn(read, around) }
 }
 
 /** The findings with the errors first, otherwise in their order. */

@@ -3,6 +3,7 @@ import { storyPath } from '../content/rules'
 import {
   anchorsOf,
   blockOf,
+  isPageType,
   placeBloks,
   type ContentModel,
   type Field,
@@ -30,7 +31,47 @@ export type Around = Known & {
   pages: ReadonlyMap<string, Story>
   /** The names of the parts of such a page by which addresses lead to them. */
   anchorsOn: (page: Story) => ReadonlySet<string>
+  /** The pages and entries by their addresses and codes, of which each should be there once. */
+  byKey: ReadonlyMap<string, readonly Story[]>
+  /** The pages that say what the law gives to whoever sends something back. */
+  onReturns: readonly Story[]
+  footer: Story | undefined
 }
+
+/** The field that identifies an entry of the catalogue, by content type. */
+export const CODES: Readonly<Record<string, string>> = {
+  catalogue_product: 'sku',
+  catalogue_bundle: 'code',
+  catalogue_solution: 'code',
+  catalogue_fee_type: 'code',
+  catalogue_price_item: 'code',
+}
+
+/** The code of an entry; empty for other stories. */
+export const entryCode = ({ content }: Story): string =>
+  String(content[CODES[content.component] ?? ''] ?? '').trim()
+
+/** The address of a page, or the kind and the code of an entry; undefined for other stories. */
+export const keyOf = (story: Story): string | undefined => {
+  const { component } = story.content
+  if (isPageType(component)) return storyPath(story.slug)
+  const code = entryCode(story)
+  return code ? `${component} ${code}` : undefined
+}
+
+const byKey = (stories: readonly Story[]): ReadonlyMap<string, readonly Story[]> => {
+  const found = new Map<string, Story[]>()
+  for (const story of stories) {
+    const key = keyOf(story)
+    if (key) found.set(key, [...(found.get(key) ?? []), story])
+  }
+  return found
+}
+
+const SAYS_RIGHT = /\bcooling[- ]off\b|section 44/i
+
+const isOnReturns = ({ content }: Story): boolean =>
+  content.component === 'page' && SAYS_RIGHT.test(JSON.stringify(content))
 
 const remember = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
@@ -44,6 +85,9 @@ const remember = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
 export const lookAround = (space: Space, known: Known = {}): Around => ({
   ...known,
   space,
+  byKey: byKey(space.stories),
+  onReturns: space.stories.filter(isOnReturns),
+  footer: space.stories.find(({ content }) => content.component === 'footer'),
   pages: new Map(
     space.stories
       .filter(({ content }) => content.component === 'page')

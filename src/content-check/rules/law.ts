@@ -86,22 +86,16 @@ const leadsTo = (content: unknown, targets: readonly Story[]): boolean => {
 }
 
 /** Pages that promise a return, from which nothing leads to what the law gives. The footer is on every page that has one. */
-export const coolingOff: StoryRule = ({ story, texts, around: { space } }) => {
+export const coolingOff: StoryRule = ({ story, texts, around: { footer, onReturns } }) => {
   const promise = texts.find(({ text }) => PROMISES_RETURNS.test(text))
-  const footer = space.stories.find(({ content }) => content.component === 'footer')
   // A draft's space has no footer, and not all pages.
-  if (!promise || !footer || story.content.component !== 'page' || saysRight(story)) return []
-  const targets = space.stories.filter((one) => one.content.component === 'page' && saysRightShown(one))
-  if (leadsTo(story.content, targets)) return []
-  if (!story.content.hide_footer && leadsTo(footer.content, targets)) return []
+  if (!promise || !footer || story.content.component !== 'page') return []
+  if (!story.content.hide_footer && leadsTo(footer.content, onReturns)) return []
+  if (saysRight(story) || leadsTo(story.content, onReturns)) return []
   const message =
     'It promises a return, and nothing on the page leads to the seven days that the law gives. Link to the page on returns.'
   return [about('cooling-off', promise.placed, message, promise.field)]
 }
-
-/** The same for a page as visitors read it, where placeholders are filled in. */
-const saysRightShown = ({ content }: Story): boolean =>
-  /\bcooling[- ]off\b|section 44/i.test(JSON.stringify(content))
 
 const SELLER = {
   legalName: 'legal name',

@@ -1,5 +1,5 @@
 import { parseAsset, PLACES } from '../../content/rules'
-import type { Finding, Found, PlacedBlok } from '../../page'
+import type { Finding, Found, PlacedBlok, ReadStory } from '../../page'
 import { about, fieldsOf, nodesIn, type Around, type Look, type StoryRule } from '../look'
 
 type Asset = { filename: string; alt: string; focus: string }
@@ -117,13 +117,18 @@ export const focalPoints: StoryRule = (look) => {
   })
 }
 
+/** Addresses of files, without their host. */
+const FILES = /\/f\/[^"\\]+/g
+
 /** Files of the library that neither a story nor the shop shows; only where the library is known. */
-export const unusedAssets = (looks: readonly Look[], { assets = [], space }: Around): Finding[] => {
+export const unusedAssets = (read: readonly ReadStory[], { assets = [], space }: Around): Finding[] => {
+  if (assets.length === 0) return []
   const { products, bundles } = space.shop
   const items = [...products.values(), ...bundles.values()].map(({ image }) => image)
-  const texts = [...looks.map(({ story }) => JSON.stringify(story.content)), ...items].join('\n')
+  const texts = [...read.map(({ written }) => JSON.stringify(written.content)), ...items]
+  const shown = new Set(texts.flatMap((text) => text.match(FILES) ?? []))
   return assets
-    .filter(({ filename }) => !texts.includes(filename.replace(/^(https?:)?\/\/[^/]+/, '')))
+    .filter(({ filename }) => !shown.has(filename.replace(/^(https?:)?\/\/[^/]+/, '')))
     .map(({ filename }) => ({
       rule: 'unused-asset',
       story: { uuid: '', name: 'Assets', slug: 'assets' },

@@ -20,11 +20,16 @@ const numberOf = (text: string): number => {
   return small >= 0 ? small : (TENS[word as keyof typeof TENS] ?? Number(word))
 }
 
+const before = (words: string): RegExp => new RegExp(`\\b(${NUMBER})[ -]${words}`, 'gi')
+
+const WORKING_DAYS = before('working[ -]days?')
+/** 24/7 promises nothing here. */
+const DAYS = before('days?\\b(?! a week)')
+const OTHER_TIMES = before('(hours?|weeks?)')
+
 /** Every number in a sentence that stands before such words. */
-const numbersBefore = (words: string, sentence: string): number[] =>
-  [...sentence.matchAll(new RegExp(`\\b(${NUMBER})[ -]${words}`, 'gi'))].map((found) =>
-    numberOf(found[1] ?? ''),
-  )
+const numbersBefore = (words: RegExp, sentence: string): number[] =>
+  [...sentence.matchAll(words)].map((found) => numberOf(found[1] ?? ''))
 
 /** Which numbers of working days a sentence may say, by what it is about. */
 const workingDays = (sentence: string): number[] => {
@@ -44,22 +49,25 @@ const calendarDays = (sentence: string): number[] =>
 
 const sends = (sentence: string): boolean => /\bdeliver|\bcourier|\bexpress\b|to your door/i.test(sentence)
 
+/** Words without which a text claims nothing of delivery and returns. */
+const CLAIMS = /day|deliver|courier|express|to your door|returns?\b/i
+
 /** The claims in a sentence that the shop does not promise, each explained to its author. */
 const wrongIn = (sentence: string): string[] => {
   const others = (found: number[], right: number[]) => found.some((number) => !right.includes(number))
   const isExpress = /\bexpress\b/i.test(sentence)
   const amounts = [...sentence.matchAll(/\bR ?(\d[\d,.]*\d|\d)/g)].map(([amount]) => amount.replace(' ', ''))
-  // 24/7, and what takes a single day, promise nothing here.
-  const days = numbersBefore('days?\\b(?! a week)', sentence).filter((number) => number > 1)
+  // What takes a single day promises nothing here.
+  const days = numbersBefore(DAYS, sentence).filter((number) => number > 1)
   const isSooner = /same[- ]day|overnight|tomorrow|next[- ]day\b/i.test(
     sentence.replace(/next working day/gi, ''),
   )
   const claims: Record<string, boolean> = {
-    'number of working days': others(numbersBefore('working[ -]days?', sentence), workingDays(sentence)),
+    'number of working days': others(numbersBefore(WORKING_DAYS, sentence), workingDays(sentence)),
     'number of days': others(days, calendarDays(sentence)),
     'time of delivery':
       (sends(sentence) && isSooner) ||
-      (/\bdeliver/i.test(sentence) && numbersBefore('(hours?|weeks?)', sentence).length > 0),
+      (/\bdeliver/i.test(sentence) && numbersBefore(OTHER_TIMES, sentence).length > 0),
     'time of express delivery':
       isExpress && /working day/i.test(sentence) && !sentence.includes(deliveryTime('express')),
     'cost of delivery':
@@ -75,7 +83,7 @@ const wrongIn = (sentence: string): string[] => {
 /** Texts, as visitors read them, that contradict what the shop promises. */
 export const promises: StoryRule = ({ shownTexts }) =>
   shownTexts.flatMap(({ placed, field, text }) =>
-    sentencesOf(text).flatMap((sentence) =>
+    (CLAIMS.test(text) ? sentencesOf(text) : []).flatMap((sentence) =>
       wrongIn(sentence).map((what) =>
         about(
           'wrong-promise',
