@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingLine, type Rule } from '../page'
 import { storyPath } from '../content/rules'
-import { blok, fee, find, grid, heading, links, page, says, text } from './testing/small-space'
+import { banners, blok, fee, find, grid, heading, links, page, says, text } from './testing/small-space'
 
 const broken = (...given: Parameters<typeof find>): Rule[] => [
   ...new Set(
@@ -66,6 +66,16 @@ test.each([
   'Six monthly instalments of R200: R1,200 in all, no interest, nothing due after the last.',
 ])('nothing is wrong with: %s', (sentence) => {
   expect(brokenBy(sentence)).toEqual([])
+})
+
+test.each([
+  ['runs now', { startDate: '2026-11-01 00:00', endDate: '2026-11-30 21:59' }, true],
+  ['has no dates', {}, true],
+  ['has ended', { endDate: '2026-11-19 00:00' }, false],
+  ['has not begun', { startDate: '2026-11-25 00:00', endDate: '2026-11-30 21:59' }, false],
+])('a saving in a banner that %s is compared with the catalogue of now: %s', (_when, dates, isJudged) => {
+  const found = broken({ stories: banners({ text: 'R400 off Khumo Print.', ...dates }) })
+  expect(found).toEqual(isJudged ? ['wrong-price'] : [])
 })
 
 const WORDS = { type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }

@@ -1,4 +1,4 @@
-import { resolveLink, storyPath } from '../../content/rules'
+import { readAddress, storyPath } from '../../content/rules'
 import { SITE_DIALOGS } from '../../layout/dialogs/site-dialog-ids'
 import { ownNavigation, placeBloks, type Found, type PlacedBlok, type Story } from '../../page'
 import { about, aboutStory, fieldsOf, nodesIn, type Around, type Look, type StoryRule } from '../look'
@@ -11,7 +11,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** The address of a link as its page shows it. A link that leads nowhere is already empty, and reported. */
 const addressOf = (link: Link): string => {
   const written = text(link.url) || text(link.href) || text(link.cached_url)
-  const path = link.linktype === 'story' ? written && storyPath(written) : resolveLink(written)
+  const path = link.linktype === 'story' ? written && storyPath(written) : readAddress(written).href
   return link.anchor ? `${path}#${text(link.anchor)}` : path
 }
 

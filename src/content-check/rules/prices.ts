@@ -1,7 +1,6 @@
 import { withVat, type ShopBundle, type ShopProduct } from '../../catalogue/rules'
 import { formatRandWhole } from '../../../shared/money'
-import { spanOf } from '../../layout/site-banner/banner-times'
-import type { Bloks } from '../../content'
+import { isNeverShown, type SiteBannerBlok } from '../../layout/site-banner/banner-times'
 import type { Found, PlacedBlok, Space } from '../../page'
 import { about, sentencesOf, type PlacedText, type StoryRule } from '../look'
 
@@ -132,8 +131,11 @@ const savingsOf = (item: Item, space: Space): number[] => {
 /** Whether a block is shown now: what a banner of another week says is judged in its week. */
 const isShownNow = ({ blok }: PlacedBlok, now: number): boolean => {
   if (!['banner', 'countdown_banner'].includes(blok.component)) return true
-  const { from, until } = spanOf(blok as unknown as Bloks.Banner | Bloks.CountdownBanner)
-  return from * 60_000 <= now && now < until * 60_000
+  const banner = blok as unknown as SiteBannerBlok
+  const moment = new Date(now).toISOString()
+  // It has ended, or not begun, where it would have no time left if it began, or ended, now.
+  const hasEnded = isNeverShown({ ...banner, startDate: moment })
+  return !hasEnded && !isNeverShown({ ...banner, endDate: moment })
 }
 
 const ownItem = ({ blok }: PlacedBlok, { shop }: Space): Item | undefined =>
