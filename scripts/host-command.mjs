@@ -12,17 +12,23 @@ const [, , command, ...args] = process.argv
 const [argument] = args
 await begin({ hostOnly: true })
 await registerTypeScript()
-const { importCommand } = await import('../services/shop/import-command.ts')
-const { contentCheckCommand } = await import('../services/build/content-check-command.ts')
-const { eraseCommand, exportCommand } = await import('../services/privacy/person-command.ts')
-const { releaseCommand } = await import('../services/publishing/release-command.ts')
 const context = { rootDir: root, env: process.env, say: console.log }
+/** Each loads its own code only. */
 const COMMANDS = {
-  'content:check': () => contentCheckCommand({ ...context, args }),
-  'catalogue:import': () => importCommand({ ...context, file: argument }),
-  release: () => releaseCommand({ ...context, args, now: new Date() }),
-  'person:export': () => exportCommand({ ...context, email: argument }),
-  'person:erase': () => eraseCommand({ ...context, email: argument }),
+  'content:check': async () =>
+    (await import('../services/build/content-check-command.ts')).contentCheckCommand({ ...context, args }),
+  'catalogue:import': async () =>
+    (await import('../services/shop/import-command.ts')).importCommand({ ...context, file: argument }),
+  release: async () =>
+    (await import('../services/publishing/release-command.ts')).releaseCommand({
+      ...context,
+      args,
+      now: new Date(),
+    }),
+  'person:export': async () =>
+    (await import('../services/privacy/person-command.ts')).exportCommand({ ...context, email: argument }),
+  'person:erase': async () =>
+    (await import('../services/privacy/person-command.ts')).eraseCommand({ ...context, email: argument }),
 }
 try {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))

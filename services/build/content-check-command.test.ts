@@ -1,8 +1,9 @@
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
-import { writeFolder } from '../testing/folder'
+import { writeFolder, writeInto } from '../testing/folder'
 import { contentCheckCommand } from './content-check-command'
 
 const hero = { _uid: 'h', component: 'hero_centre', title: 'Get paid', background: 'white' }
@@ -115,4 +116,23 @@ test('as JSON the findings have their severity', async () => {
       message: 'The site has no content type of this name. Choose another for the story, or unpublish it.',
     },
   ])
+})
+
+test('without a shop elsewhere, prices are those of the files of the catalogue', async () => {
+  const rootDir = await writeFolder({})
+  await cp('content/catalogue', path.join(rootDir, 'content/catalogue'), { recursive: true })
+  const words = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Khumo costs R1.' }] }],
+  }
+  const text = { _uid: 't', component: 'rich_text', text: words, background: 'cream' }
+  const stories = storyFiles([...LAYOUT, storyFile(4, 'help', { content: page({}, text) })])
+  for (const [name, file] of Object.entries(stories))
+    await writeInto(rootDir, path.join('content', name), file)
+  const said: string[] = []
+  const code = await contentCheckCommand({ args: [], rootDir, env: {}, say: (line) => void said.push(line) })
+  expect(code).toBe(1)
+  expect(said[1]).toBe(
+    '  error: page › rich_text › text: “Khumo costs R1.” is not what the shop charges: Khumo card machine costs R1,199. Take the amount out, because the site shows the price.',
+  )
 })

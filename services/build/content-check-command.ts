@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { checkSpace, editorAddress, errorsFirst } from '../../src/content-check'
 import { contentModel, findingLine, severityOf, type Finding } from '../../src/page'
-import { readConfig } from '../host/config/config'
+import { type Config, readConfig } from '../host/config/config'
 import type { Environment } from '../host/config/environment'
+import { listedInFiles } from '../shop/catalogue/listed-in-files'
 import { openContentSource } from './content-source'
 import { readContent, readLibrary, readStoryFiles } from './read-content'
-import { readShop } from './read-shop'
-import { openShopSource } from './shop-source'
+import { readShop, type ShopAnswer } from './read-shop'
 
 interface CheckRequest {
   /** `--json` prints every finding with its severity as JSON. */
@@ -23,11 +23,11 @@ interface CheckRequest {
 export async function contentCheckCommand({ args, rootDir, env, say }: CheckRequest): Promise<0 | 1> {
   const config = readConfig(env, rootDir)
   const { storyblok, contentDir, siteUrl } = config
-  const [content, shop] = await Promise.all([openContentSource(config), openShopSource(config)])
+  const content = await openContentSource(config)
   try {
     const [{ stories, datasources }, { products, bundles }, assets, files] = await Promise.all([
       readContent(content),
-      shop.opened.then(() => readShop(shop.url)),
+      readGoods(config),
       storyblok ? undefined : readLibrary(contentDir),
       storyblok ? new Map<string, string>() : readStoryFiles(contentDir),
     ])
@@ -48,7 +48,21 @@ export async function contentCheckCommand({ args, rootDir, env, say }: CheckRequ
     for (const line of lines) say(line)
     return findings.some((finding) => severityOf(finding) === 'error') ? 1 : 0
   } finally {
-    await Promise.all([content.close(), shop.close()])
+    await content.close()
+  }
+}
+
+/** What the shop sells: as its API says, as its database says, or as the catalogue's files say. */
+async function readGoods(config: Config): Promise<ShopAnswer> {
+  const { shopApiUrl, databaseUrl, contentDir } = config
+  if (!shopApiUrl && !databaseUrl) return listedInFiles(path.join(contentDir, 'catalogue'), new Date())
+  const { openShopSource } = await import('./shop-source')
+  const shop = await openShopSource(config)
+  try {
+    await shop.opened
+    return await readShop(shop.url)
+  } finally {
+    await shop.close()
   }
 }
 
