@@ -23,6 +23,7 @@ const ZONES = [
   'blocks',
   'layout',
   'page',
+  'content-check',
   'templates',
   'preview',
   'pages',
@@ -35,6 +36,10 @@ const FEATURES = ZONES.filter((zone) => !OPEN.includes(zone))
 const PURE = {
   shared: ['shared'],
   page: ['shared', 'platform', 'theme', 'content', 'catalogue', 'blocks', 'layout', 'page'],
+  'content-check': [
+    ...['shared', 'platform', 'content', 'experiments', 'catalogue', 'blocks', 'layout', 'page'],
+    'content-check',
+  ],
 }
 // Insides that any zone may import: what is loaded apart from the first JavaScript, pure rules, and what tests share.
 const SHOWN = '(carousel|dialog|drawer|overview|panel|rules|steps|draft)$|(.*/)?testing(/|$)'

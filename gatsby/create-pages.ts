@@ -4,31 +4,18 @@ import type { GatsbyNode } from 'gatsby'
 import { CART_ENTRIES_PATH } from '../src/catalogue/rules'
 import { SEARCH_INDEX_PATH } from '../src/layout/search/search-index'
 import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/rules/experiment'
-import {
-  contentModel,
-  isPageType,
-  pageContext,
-  readSpace,
-  slicesOfPage,
-  TEMPLATES,
-  type PageContext,
-} from '../src/page'
 import { ADDRESSES_FILE, type PageAddress, type SiteAddresses } from '../services/site/addresses'
+import { checkSpace } from '../src/content-check'
+import { contentModel, isPageType, pageContext, slicesOfPage, TEMPLATES, type PageContext } from '../src/page'
 import { cartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
-import { experimentsPage, listExperiments } from './experiments'
+import { experimentsPage } from './experiments'
 import { galleryPages } from './gallery-pages'
 import { messagePages, orderPages, signupPages } from './own-pages'
 import { readSources } from './read-sources'
-import { readRedirects } from './redirects'
+import { reportFindings } from './report-findings'
 import { searchIndex } from './search-index'
 import { addStoryPage } from './story-pages'
-
-/** A page must never disappear silently: if it lacks a field that its template needs, nothing is published. */
-const pageIsLost = (slug: string, problems: readonly string[]) => {
-  const missing = problems.map((problem) => problem.replace(/ The block is left out\.$/, ''))
-  return `The page "${slug}" cannot be built, so nothing was published. Fill in what is missing, then try again: ${missing.join(' ')}`
-}
 
 /**
  * Compiles the flag into the site's code, once for each process: under `gatsby develop` a later change waits for the next start. The
@@ -45,29 +32,20 @@ const compileCartFlag = (isOn: boolean, warn: (text: string) => void): void => {
 /** Creates one page per published story under /za, the gallery of blocks, and the shared parts of all pages. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter, store } = args
-  const {
-    nodeIds,
-    flagProblems,
-    redirects: entries,
-    ...sources
-  } = await readSources(graphql).catch((error: unknown) =>
+  const { nodeIds, ...sources } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
-  const { space, problems, lost } = readSpace({
+  const { space, experiments, redirects, findings } = checkSpace({
     ...sources,
     model: contentModel,
     siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
     now: Date.now(),
   })
-  const warn = (text: string) => reporter.warn(`Content: ${text}`)
-  const { experiments, problems: experimentProblems } = listExperiments(space.stories)
-  const allProblems = [...flagProblems, ...problems, ...experimentProblems]
-  allProblems.forEach(warn)
-  for (const { story, problems: missing } of lost)
-    if (isPageType(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
+  const projectFolder = store.getState().program.directory
+  await reportFindings(findings, projectFolder, reporter)
   createLayoutSlices(space, actions)
-  compileCartFlag(space.flags.cart, warn)
-  const publicFolder = path.join(store.getState().program.directory, 'public')
+  compileCartFlag(space.flags.cart, (text) => reporter.warn(`Content: ${text}`))
+  const publicFolder = path.join(projectFolder, 'public')
   await mkdir(publicFolder, { recursive: true })
   const write = (file: string, data: object) => writeFile(path.join(publicFolder, file), JSON.stringify(data))
   await write(CART_ENTRIES_PATH, cartEntries(space))
@@ -81,8 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (!isPageType(type)) continue
     const component = path.resolve(`src/templates/${TEMPLATES[type]}.tsx`)
     const page = pageContext(story, space)
-    const { slices, problem } = slicesOfPage(story, space)
-    if (problem) warn(problem)
+    const slices = slicesOfPage(story, space)
     const context = await addStoryPage(page, nodeIds.get(story.uuid) ?? null, args)
     actions.createPage({ path: page.pagePath, component, context, slices })
     paths.add(page.pagePath)
@@ -95,8 +72,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (!('hidden' in page.context && page.context.hidden)) shown.push(page.context)
   }
   await write(SEARCH_INDEX_PATH, searchIndex(space, shown))
-  const { redirects, problems: redirectProblems } = readRedirects(entries, (at) => paths.has(at))
-  redirectProblems.forEach(warn)
   await write(ADDRESSES_FILE, { pages, redirects } satisfies SiteAddresses)
   messagePages(space, paths).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(space)

@@ -3,7 +3,7 @@ import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
-import { contentModel, readStory, shownPage, type ShownPage } from '../src/page'
+import { contentModel, findingLine, readStory, shownPage, type ShownPage } from '../src/page'
 import { exampleStory } from '../src/page/testing/space'
 import { emptied, filledFields, replaced, uidsIn, valueAt } from './testing/filled-fields'
 import { demoSpace, renderBlocks } from './testing/render-blocks'
@@ -22,7 +22,8 @@ const render = (context: ShownPage<Bloks.Page>): string => {
 
 /** A page of this blok alone: what is left of it, as HTML too, and what is wrong with it. */
 const show = (blok: unknown) => {
-  const { story, problems } = readStory(exampleStory('home', { body: [blok] }), demoSpace)
+  const { shown: story, findings } = readStory(exampleStory('home', { body: [blok] }), demoSpace)
+  const problems = findings.map(findingLine)
   if (!story) return { content: undefined, html: '', problems: [...problems, 'The page is left out.'] }
   try {
     const html = render(shownPage(story, demoSpace) as ShownPage<Bloks.Page>)
@@ -111,7 +112,7 @@ test.each(blocks)('%s, or a part of it, is left out and named without what it re
     const { content, problems } = show(left)
     const place = ['home', 'page', ...around].join(' › ')
     expect(problems, what).toEqual([
-      `${place}: the required field "${field}" is empty. The block is left out.`,
+      `${place} › ${field}: The required field is empty. The block is left out until it is filled in.`,
     ])
     const gone = uidsIn(valueAt(blok, path.slice(0, -1)))
     const others = uidsIn(blok).filter((uid) => !gone.includes(uid))

@@ -1,15 +1,15 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ShopBundle, ShopProduct } from '../src/catalogue'
 import type { Story } from '../src/page'
-import { readFlags, type FlagEntry, type Flags } from '../src/platform/flags'
+import type { FlagEntry } from '../src/platform/flags'
 import { readShop } from '../services/build/read-shop'
 import { announcedStories } from './content-api'
-import type { RedirectEntry } from './redirects'
 
 type Data = {
   stories: {
     nodes: {
       id: string
+      internalId: string | null
       uuid: string
       name: string
       full_slug: string
@@ -19,12 +19,12 @@ type Data = {
     }[]
   }
   flags: { nodes: FlagEntry[] }
-  redirects: { nodes: RedirectEntry[] }
+  redirects: { nodes: FlagEntry[] }
 }
 
 const QUERY = `{
   stories: allStoryblokEntry(sort: { full_slug: ASC }) {
-    nodes { id uuid name full_slug content first_published_at published_at }
+    nodes { id internalId uuid name full_slug content first_published_at published_at }
   }
   flags: allStoryblokDatasourceEntry(filter: { data_source: { eq: "flags" } }) { nodes { name value } }
   redirects: allStoryblokDatasourceEntry(filter: { data_source: { eq: "redirects" } }) { nodes { name value } }
@@ -37,11 +37,9 @@ type Sources = {
   stories: Story[]
   products: ShopProduct[]
   bundles: ShopBundle[]
-  flags: Flags
-  /** As editors wrote them. */
-  redirects: RedirectEntry[]
-  /** The problems of the flags, as sentences for editors. */
-  flagProblems: string[]
+  /** The entries of the datasources of flags and of redirects. */
+  flagEntries: FlagEntry[]
+  redirectEntries: FlagEntry[]
   /** The nodes of the stories, by their uuids. */
   nodeIds: ReadonlyMap<string, string>
 }
@@ -60,9 +58,10 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
       `The content API announced ${announced} stories but delivered ${received}. Nothing was published, because the missing pages would have disappeared from the site. Try again; if it stays so, ask who runs the content service.`,
     )
   }
-  const { flags, problems: flagProblems } = readFlags(data.flags.nodes)
   return {
     stories: data.stories.nodes.map((node) => ({
+      // Its number in the visual editor.
+      ...(node.internalId ? { id: Number(node.internalId) } : {}),
       uuid: node.uuid,
       name: node.name,
       slug: node.full_slug,
@@ -71,9 +70,8 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
       content: JSON.parse(node.content) as Story['content'],
     })),
     ...(await readShop(shopApi())),
-    flags,
-    redirects: data.redirects.nodes,
-    flagProblems,
+    flagEntries: data.flags.nodes,
+    redirectEntries: data.redirects.nodes,
     nodeIds: new Map(data.stories.nodes.map(({ id, uuid }) => [uuid, id])),
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Commands that work beside a running host: `npm run catalogue:import FILE` updates the shop's products, bundles or promo codes from a
  * JSON file; `npm run release` lists, promotes and rolls back releases; `npm run person:export EMAIL` and `npm run person:erase EMAIL` write and erase what is stored about a person.
+ * `npm run content:check` checks the published content by the rules of the build, and ends with 1 if an error would stop it.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,20 +12,27 @@ const [, , command, ...args] = process.argv
 const [argument] = args
 await begin({ hostOnly: true })
 await registerTypeScript()
-const { importCommand } = await import('../services/shop/import-command.ts')
-const { eraseCommand, exportCommand } = await import('../services/privacy/person-command.ts')
-const { releaseCommand } = await import('../services/publishing/release-command.ts')
 const context = { rootDir: root, env: process.env, say: console.log }
+/** Each loads its own code only. */
 const COMMANDS = {
-  'catalogue:import': () => importCommand({ ...context, file: argument }),
-  release: () => releaseCommand({ ...context, args, now: new Date() }),
-  'person:export': () => exportCommand({ ...context, email: argument }),
-  'person:erase': () => eraseCommand({ ...context, email: argument }),
+  'content:check': async () =>
+    (await import('../services/build/content-check-command.ts')).contentCheckCommand({ ...context, args }),
+  'catalogue:import': async () =>
+    (await import('../services/shop/import-command.ts')).importCommand({ ...context, file: argument }),
+  release: async () =>
+    (await import('../services/publishing/release-command.ts')).releaseCommand({
+      ...context,
+      args,
+      now: new Date(),
+    }),
+  'person:export': async () =>
+    (await import('../services/privacy/person-command.ts')).exportCommand({ ...context, email: argument }),
+  'person:erase': async () =>
+    (await import('../services/privacy/person-command.ts')).eraseCommand({ ...context, email: argument }),
 }
 try {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-  await COMMANDS[command]()
-  process.exit(0)
+  process.exit((await COMMANDS[command]()) ?? 0)
 } catch (error) {
   console.error(error.message)
   process.exit(1)

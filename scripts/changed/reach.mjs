@@ -74,6 +74,7 @@ export const REACH = {
   'src/checkout/': 'production/buy checkout field-messages payments',
   'src/checkout/order-page/': 'order printed-order',
   'src/checkout/payment/': 'payments',
+  'src/content-check/': 'editor',
   'src/content/': 'head layout modals',
   'src/experiments/': 'experiments team-pages',
   'src/forms/': 'field-messages signup',

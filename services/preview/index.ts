@@ -78,10 +78,13 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
         }),
       ])
       const data = { ...sold, stories, otherSlugs, siteUrl, now }
-      // The page itself finds the draft's problems, because it is updated with every keystroke.
-      const { problems } = readSpace({ ...data, model: contentModel })
-      const isUnsure = query.on !== undefined && shop.isElsewhere
-      return { story, data, problems: isUnsure ? [PRICES_OF_NOW, ...problems] : problems, editorOrigin }
+      // The page itself checks the draft, because it is updated with every keystroke.
+      const { read } = readSpace({ ...data, model: contentModel })
+      const findings = read
+        .filter(({ written }) => written.uuid !== story.uuid)
+        .flatMap((one) => one.findings)
+      const notes = query.on !== undefined && shop.isElsewhere ? [PRICES_OF_NOW] : []
+      return { story, data, findings, notes, editorOrigin }
     },
   )
 }

@@ -101,7 +101,12 @@ test('the editor gets the draft, the other stories that its page shows, and thei
     'uuid-10': 'help',
     'uuid-11': 'blog/costs',
   })
-  expect(body.problems).toContainEqual(expect.stringMatching(/^catalogue\/lost › catalogue_product: /))
+  expect(body.findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'required-field',
+      story: expect.objectContaining({ slug: 'catalogue/lost' }) as object,
+    }),
+  )
   expect(text).not.toContain(SECRET)
 })
 
@@ -124,8 +129,8 @@ test.each([
 
 test('with a shop elsewhere the preview of a day says that its prices are those of now', async () => {
   const { open } = await start()
-  expect((await open({ on: '2027-01-01T00:00' })).body.problems[0]).toContain('tells only its prices of now')
-  expect((await open()).body.problems.join()).not.toContain('prices of now')
+  expect((await open({ on: '2027-01-01T00:00' })).body.notes[0]).toContain('tells only its prices of now')
+  expect((await open()).body.notes).toEqual([])
 })
 
 test('all pages of a catalogue are read', async () => {

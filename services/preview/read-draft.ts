@@ -1,4 +1,5 @@
 import { STORY_FOLDERS, type Story } from '../../src/page'
+import { type AnsweredStory, type NumberedStory, toStory } from '../lib/answered-story'
 import { askService, CONTENT_API, ServiceRefusal } from '../lib/ask-service'
 import { readPublishedSlugs } from '../lib/content-links'
 import { PreviewProblem } from './problem'
@@ -8,20 +9,6 @@ import type { TokenSpace } from './verify-token'
 export interface PreviewSpace extends TokenSpace {
   /** Content delivery API including `/v2`, without a trailing slash. */
   endpoint: string
-}
-
-/** A story with the number that the editor uses for it. */
-export type DraftStory = Story & { id: number }
-
-/** As the content API sends it (docs of the content delivery API v2, "The story object"). */
-interface AnsweredStory {
-  id: number
-  uuid: string
-  name: string
-  full_slug: string
-  first_published_at: string | null
-  published_at: string | null
-  content: Story['content']
 }
 
 const PREVIEW = { ...CONTENT_API, tokenVariable: 'STORYBLOK_PREVIEW_TOKEN' }
@@ -46,16 +33,6 @@ const LISTS: readonly Record<string, string>[] = [
 const PER_PAGE = 100
 const MOST_PAGES = 20
 
-const reduce = (answered: AnsweredStory): DraftStory => ({
-  id: answered.id,
-  uuid: answered.uuid,
-  name: answered.name,
-  slug: answered.full_slug,
-  publishedAt: answered.first_published_at,
-  changedAt: answered.published_at,
-  content: answered.content,
-})
-
 const ask = ({ endpoint, previewToken }: PreviewSpace, path: string, query: Record<string, string>) => {
   const url = new URL(`${endpoint}${path}`)
   // The service caches drafts for some seconds, unless the parameter `cv` differs.
@@ -76,13 +53,13 @@ const problemOf = (error: unknown): PreviewProblem => {
  * @param id the number that the editor uses for it
  * @throws PreviewProblem when there is no such story, or the content API does not send it
  */
-export async function readDraft(space: PreviewSpace, id: string): Promise<DraftStory> {
+export async function readDraft(space: PreviewSpace, id: string): Promise<NumberedStory> {
   const response = await ask(space, `/cdn/stories/${id}`, {}).catch((error: unknown) => {
     if (error instanceof ServiceRefusal && error.status === 404) throw new PreviewProblem('story_not_found')
     throw problemOf(error)
   })
   const { story } = (await response.json()) as { story?: AnsweredStory }
-  if (story) return reduce(story)
+  if (story) return toStory(story)
   throw new PreviewProblem('content_unusable', { cause: new Error('The content API sent no story.') })
 }
 
@@ -103,7 +80,7 @@ async function readList(space: PreviewSpace, list: Record<string, string>): Prom
       throw problemOf(error)
     })
     const answered = ((await response.json()) as { stories?: AnsweredStory[] }).stories ?? []
-    stories.push(...answered.map(reduce))
+    stories.push(...answered.map(toStory))
     if (answered.length === 0 || stories.length >= Number(response.headers.get('total'))) return stories
   }
   return stories

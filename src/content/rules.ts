@@ -1,5 +1,13 @@
 // The build, services and Node import this file: it must not need React or styles.
-export { assetUrl, isTooLarge, MOST_ORIGINAL_PIXELS, shareUrl, thumbnailUrl } from './images/asset'
+export { PLACES } from './images/places'
+export {
+  assetUrl,
+  isTooLarge,
+  MOST_ORIGINAL_PIXELS,
+  parseAsset,
+  shareUrl,
+  thumbnailUrl,
+} from './images/asset'
 export {
   foreignScheme,
   linkProps,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressesOf } from './read-link'
-import { checkBlok } from './check-blok'
+import { checkBlok as checkContent } from './check-blok'
 import type { ContentModel } from './content-model'
 import { exampleStory } from './testing/space'
 
@@ -18,6 +18,12 @@ const rules = {
   model,
   addresses: addressesOf([exampleStory('fees')], 'https://www.example.co.za'),
 }
+/** The content that is left, and each finding as a line. */
+const checkBlok = (...given: Parameters<typeof checkContent>) => {
+  const { blok, found } = checkContent(...given)
+  const problems = found.map((one) => [one.block?.place, one.field, one.message].filter(Boolean).join(' › '))
+  return { blok, problems }
+}
 const blok = (component: string, fields: object = {}) => ({ _uid: component, component, ...fields })
 const linked = (attrs: object) => ({
   type: 'doc',
@@ -27,14 +33,16 @@ const page = (...body: object[]) => blok('page', { body })
 
 test('a valid story is not changed', () => {
   const story = page(blok('hero_centre', { title: 'Take the card.' }))
-  expect(checkBlok(story, rules, 'home')).toEqual({ blok: story, problems: [] })
+  expect(checkBlok(story, rules)).toEqual({ blok: story, problems: [] })
 })
 
 test('an unknown block is reported and only its name stays in the page’s list; the rest does not change', () => {
   const hero = blok('hero_centre', { title: 'Take the card.' })
-  expect(checkBlok(page(blok('carousel', { speed: 3 }), hero), rules, 'home')).toEqual({
+  expect(checkBlok(page(blok('carousel', { speed: 3 }), hero), rules)).toEqual({
     blok: page(blok('carousel'), hero),
-    problems: ['home › page › carousel: the content model has no block of this name. It is left out.'],
+    problems: [
+      'page › carousel › The content model has no block of this name. It is left out: replace it with another.',
+    ],
   })
 })
 
@@ -44,10 +52,10 @@ test.each([
   ['is an emptied asset', blok('image', { image: { fieldtype: 'asset', filename: '' } }), 'image'],
   ['is an emptied link', blok('cta', { link: { linktype: 'story', id: '', cached_url: '' } }), 'link'],
 ])('a block whose required field %s is left out and reported', (_what, broken, field) => {
-  expect(checkBlok(page(broken), rules, 'home')).toEqual({
+  expect(checkBlok(page(broken), rules)).toEqual({
     blok: page(),
     problems: [
-      `home › page › ${broken.component}: the required field "${field}" is empty. The block is left out.`,
+      `page › ${broken.component} › ${field} › The required field is empty. The block is left out until it is filled in.`,
     ],
   })
 })
@@ -58,25 +66,25 @@ test.each([
   ['an email address', { linktype: 'email', email: 'help@example.co.za' }],
   ['an address', { linktype: 'url', url: 'tel:+27210000100', cached_url: '' }],
 ])('a required link to %s is not empty', (_what, link) => {
-  expect(checkBlok(page(blok('cta', { link })), rules, 'home').problems).toEqual([])
+  expect(checkBlok(page(blok('cta', { link })), rules).problems).toEqual([])
 })
 
 test.each([
   ['without a component', { _uid: 'a', speed: 3 }, [{ _uid: 'a', component: '' }]],
   ['that is null', null, []],
 ])('a block %s is left out and reported with its place', (_what, broken, kept) => {
-  expect(checkBlok(blok('page', { body: [broken] }), rules, 'home')).toEqual({
+  expect(checkBlok(blok('page', { body: [broken] }), rules)).toEqual({
     blok: page(...kept),
-    problems: ['home › page: a block in the field "body" is missing its component. It is left out.'],
+    problems: ['page › body › A block in this field is missing its component. It is left out: delete it.'],
   })
 })
 
 test('a picture with a forbidden scheme is reported, and its block stays', () => {
   const card = blok('card', { image: { fieldtype: 'asset', filename: 'data:image/svg+xml,<svg/>' } })
-  expect(checkBlok(page(card), rules, 'home')).toEqual({
+  expect(checkBlok(page(card), rules)).toEqual({
     blok: page(card),
     problems: [
-      'home › page › card: an address in the field "image" starts with "data:", which this site does not follow. It is left out.',
+      'page › card › image › An address here starts with "data:", which this site does not follow. It is left out: choose a picture or a file.',
     ],
   })
 })
@@ -86,17 +94,17 @@ test('a link that leads nowhere is reported, in a text too, and its block stays 
     link: { linktype: 'url', url: 'JavaScript:alert(1)//fees.pdf' },
     text: linked({ linktype: 'story', uuid: 'gone', href: '/old/fees' }),
   })
-  expect(checkBlok(page(card), rules, 'home')).toEqual({
+  expect(checkBlok(page(card), rules)).toEqual({
     blok: page(blok('card', { link: { linktype: 'url' }, text: linked({ linktype: 'story' }) })),
     problems: [
-      'home › page › card: an address in the field "link" starts with "javascript:", which this site does not follow. No link is shown.',
-      'home › page › card: there is no published page "/old/fees", to which the field "text" leads. No link is shown.',
+      'page › card › link › An address here starts with "javascript:", which this site does not follow. No link is shown: choose a page, or write another address.',
+      'page › card › text › There is no published page "/old/fees". No link is shown: publish the page, or choose another.',
     ],
   })
 })
 
 test('a block stays although its required link leads nowhere, so that the page is not lost', () => {
-  const checked = checkBlok(page(blok('cta', { link: { linktype: 'story', id: 'gone' } })), rules, 'home')
+  const checked = checkBlok(page(blok('cta', { link: { linktype: 'story', id: 'gone' } })), rules)
   expect(checked).toMatchObject({ blok: page(blok('cta')), problems: [expect.stringContaining('"gone"')] })
 })
 
@@ -107,8 +115,8 @@ test.each([
   ['a text', { text: { type: 'doc', content: [{ type: 'image', attrs: { src: WALL } }] } }],
 ])('a picture in %s with too many pixels is reported', (_what, fields) => {
   const [field] = Object.keys(fields)
-  expect(checkBlok(page(blok('card', fields)), rules, 'home').problems).toEqual([
-    `home › page › card: the picture in the field "${field}" has more than 40 megapixels. It is left out: upload it smaller.`,
+  expect(checkBlok(page(blok('card', fields)), rules).problems).toEqual([
+    `page › card › ${field} › The picture has more than 40 megapixels. It is left out: upload it smaller.`,
   ])
 })
 
@@ -125,35 +133,35 @@ test('valid blocks in a text stay', () => {
     content: [{ type: 'list_item', content: [paragraph, placed(blok('card'))] }],
   }
   const story = page(blok('rich_text', { text: text(paragraph, placed(picture, blok('card')), list) }))
-  expect(checkBlok(story, rules, 'home')).toEqual({ blok: story, problems: [] })
+  expect(checkBlok(story, rules)).toEqual({ blok: story, problems: [] })
 })
 
 test.each<[what: string, broken: unknown, problem: string]>([
   [
     'that the model does not know',
     blok('carousel'),
-    'home › page › rich_text › carousel: the text in the field "text" takes no block of this name. It is left out.',
+    'page › rich_text › carousel › The text in the field "text" takes no block of this name. It is left out: place it outside the text.',
   ],
   [
     'that the text does not accept',
     blok('hero_centre', { title: 'Take the card.' }),
-    'home › page › rich_text › hero_centre: the text in the field "text" takes no block of this name. It is left out.',
+    'page › rich_text › hero_centre › The text in the field "text" takes no block of this name. It is left out: place it outside the text.',
   ],
   [
     'that lacks a required field',
     blok('image'),
-    'home › page › rich_text › image: the required field "image" is empty. The block is left out.',
+    'page › rich_text › image › image › The required field is empty. The block is left out until it is filled in.',
   ],
   [
     'without a component',
     { _uid: 'a' },
-    'home › page › rich_text: a block in the field "text" is missing its component. It is left out.',
+    'page › rich_text › text › A block in this field is missing its component. It is left out: delete it.',
   ],
 ])('a block in a text %s is left out and reported', (_what, broken, problem) => {
   const withIt = page(
     blok('rich_text', { text: text(paragraph, placed(broken, blok('card')), placed(broken)) }),
   )
-  expect(checkBlok(withIt, rules, 'home')).toEqual({
+  expect(checkBlok(withIt, rules)).toEqual({
     blok: page(blok('rich_text', { text: text(paragraph, placed(blok('card'))) })),
     problems: [problem, problem],
   })
@@ -161,19 +169,19 @@ test.each<[what: string, broken: unknown, problem: string]>([
 
 test('a text without a list of accepted blocks accepts none', () => {
   const card = blok('card', { text: text(paragraph, placed(picture)) })
-  expect(checkBlok(page(card), rules, 'home')).toEqual({
+  expect(checkBlok(page(card), rules)).toEqual({
     blok: page(blok('card', { text: text(paragraph) })),
     problems: [
-      'home › page › card › image: the text in the field "text" takes no block of this name. It is left out.',
+      'page › card › image › The text in the field "text" takes no block of this name. It is left out: place it outside the text.',
     ],
   })
 })
 
 test('an address in a block in a text is reported once, for that block', () => {
   const card = blok('card', { link: { linktype: 'url', url: 'javascript:alert(1)' } })
-  const { problems } = checkBlok(page(blok('rich_text', { text: text(placed(card)) })), rules, 'home')
+  const { problems } = checkBlok(page(blok('rich_text', { text: text(placed(card)) })), rules)
   expect(problems).toEqual([
-    expect.stringContaining('home › page › rich_text › card: an address in the field "link"'),
+    expect.stringContaining('page › rich_text › card › link › An address here starts with'),
   ])
 })
 
@@ -188,10 +196,10 @@ test.each<[what: string, content: object[], isMissing: boolean]>([
   ['a block', [placed(picture)], false],
   ['words', [paragraph], false],
 ])('a required text that contains %s', (_what, content, isMissing) => {
-  const { problems } = checkBlok(page(blok('rich_text', { text: text(...content) })), rules, 'home')
-  expect(problems).toEqual(isMissing ? [expect.stringContaining('the required field "text" is empty')] : [])
+  const { problems } = checkBlok(page(blok('rich_text', { text: text(...content) })), rules)
+  expect(problems).toEqual(isMissing ? [expect.stringContaining('text › The required field is empty')] : [])
 })
 
 test('a story of an unknown type has no page', () => {
-  expect(checkBlok(blok('landing'), rules, 'home')).not.toHaveProperty('blok')
+  expect(checkBlok(blok('landing'), rules).blok).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import type { Blok } from './story'
 import { isTooLarge, MOST_ORIGINAL_PIXELS, foreignScheme } from '../content/rules'
 import { type Addresses, readLink } from './read-link'
 import type { ContentModel } from './content-model'
+import type { Found } from './findings'
+import { blockOf, placeIn } from './place-bloks'
 import { nameAnchors } from './name-anchors'
 import { shownValue } from './shown-value'
 
@@ -34,7 +36,8 @@ const showsNothing = ({ type, text, content }: StoryblokRichtext): boolean =>
 /** Whether a field has a text that shows nothing: the editor leaves empty paragraphs behind. */
 const isBlankText = (value: unknown): boolean => isText(value) && showsNothing(value)
 
-type CheckedBlok = { blok: Blok; problems: string[] }
+/** `blok` is undefined where the block is left out. */
+type CheckedBlok = { blok: Blok | undefined; found: Found[] }
 
 const isBlok = (value: unknown): value is Blok =>
   typeof value === 'object' &&
@@ -64,37 +67,41 @@ const isEmpty = (value: unknown): boolean => {
 /** The fields with the address of a picture in running text and of an asset. */
 const ADDRESSES = new Set(['src', 'filename'])
 
-const problemOf = (address: string, field: string): string[] => {
+type Problem = Pick<Found, 'rule' | 'message'>
+
+const problemOf = (address: string): Problem[] => {
   const scheme = foreignScheme(address)
-  if (scheme)
-    return [
-      `an address in the field "${field}" starts with "${scheme}:", which this site does not follow. It is left out.`,
-    ]
+  if (scheme) {
+    const message = `An address here starts with "${scheme}:", which this site does not follow. It is left out: choose a picture or a file.`
+    return [{ rule: 'bad-address', message }]
+  }
   if (!isTooLarge(address)) return []
   const most = MOST_ORIGINAL_PIXELS / 1e6
-  return [
-    `the picture in the field "${field}" has more than ${most} megapixels. It is left out: upload it smaller.`,
-  ]
+  const message = `The picture has more than ${most} megapixels. It is left out: upload it smaller.`
+  return [{ rule: 'huge-picture', message }]
 }
 
 /** The problems of the pictures and files in one field. A block in a text is checked by itself. */
-const assetProblems = (value: unknown, field: string): string[] => {
+const assetProblems = (value: unknown): Problem[] => {
   if (typeof value !== 'object' || value === null || isBlok(value)) return []
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    if (typeof inner !== 'string') return assetProblems(inner, field)
-    return ADDRESSES.has(name) ? problemOf(inner, field) : []
+    if (typeof inner !== 'string') return assetProblems(inner)
+    return ADDRESSES.has(name) ? problemOf(inner) : []
   })
 }
 
-/** The value of a field without blocks as its page shows it, and the problems of the addresses in it. */
-const readValue = (type: string, value: unknown, name: string, addresses: Addresses) => {
-  const problems = assetProblems(value, name)
+const unlike = (one: Problem, at: number, all: readonly Problem[]): boolean =>
+  all.findIndex(({ message }) => message === one.message) === at
+
+/** The value of a field without blocks as its page shows it, and the problems of the addresses in it, each once. */
+const readValue = (type: string, value: unknown, addresses: Addresses) => {
+  const problems = assetProblems(value)
   const shown = shownValue(type, value, (written) => {
-    const { link, problem } = readLink(written, name, addresses)
+    const { link, problem } = readLink(written, addresses)
     if (problem) problems.push(problem)
     return link
   })
-  return { shown, problems: [...new Set(problems)] }
+  return { shown, problems: problems.filter(unlike) }
 }
 
 type Field = { type: string; component_whitelist?: string[] }
@@ -113,37 +120,39 @@ const nameAlone = (child: unknown): Blok[] => {
   return [{ _uid, component }]
 }
 
-const check = (
-  blok: Blok,
-  rules: ContentRules,
-  place: string,
-  isPage = false,
-): CheckedBlok | { problems: string[] } => {
+const check = (blok: Blok, rules: ContentRules, around: string, isPage = false): CheckedBlok => {
   const { model, addresses } = rules
-  const here = `${place} › ${blok.component}`
+  const place = placeIn(around, blok.component)
+  const block = blockOf({ blok, place })
   const schema = model.get(blok.component)
-  if (!schema) return { problems: [`${here}: the content model has no block of this name. It is left out.`] }
-  const missing = Object.entries(schema)
-    .filter(([name, field]) => field.required && isEmpty(blok[name]))
-    .map(([name]) => `${here}: the required field "${name}" is empty. The block is left out.`)
-  if (missing.length > 0) return { problems: missing }
-  const problems: string[] = []
+  if (!schema) {
+    const message = 'The content model has no block of this name. It is left out: replace it with another.'
+    return { blok: undefined, found: [{ rule: 'unknown-block', block, message }] }
+  }
+  const missing = Object.keys(schema).filter((name) => schema[name]?.required && isEmpty(blok[name]))
+  if (missing.length > 0) {
+    const message = 'The required field is empty. The block is left out until it is filled in.'
+    const found = missing.map((field) => ({ rule: 'required-field' as const, block, field, message }))
+    return { blok: undefined, found }
+  }
+  const found: Found[] = []
   const unknown = (name: string, child: unknown) => (isPage && name === 'body' ? nameAlone(child) : [])
   const checkChildren = (name: string, field: Field) => (children: readonly unknown[]) =>
     children.flatMap((child) => {
       if (!isBlok(child)) {
-        problems.push(`${here}: a block in the field "${name}" is missing its component. It is left out.`)
+        const message = 'A block in this field is missing its component. It is left out: delete it.'
+        found.push({ rule: 'unknown-block', block, field: name, message })
         return unknown(name, child)
       }
       if (!takes(field, child)) {
-        problems.push(
-          `${here} › ${child.component}: the text in the field "${name}" takes no block of this name. It is left out.`,
-        )
+        const own = blockOf({ blok: child, place: placeIn(place, child.component) })
+        const message = `The text in the field "${name}" takes no block of this name. It is left out: place it outside the text.`
+        found.push({ rule: 'misplaced-block', block: own, message })
         return []
       }
-      const checked = check(child, rules, here)
-      problems.push(...checked.problems)
-      if ('blok' in checked) return [checked.blok]
+      const checked = check(child, rules, place)
+      found.push(...checked.found)
+      if (checked.blok) return [checked.blok]
       return model.has(child.component) ? [] : unknown(name, child)
     })
   const result: Blok = { ...blok }
@@ -153,11 +162,11 @@ const check = (
       if (Array.isArray(value)) result[name] = checkChildren(name, field)(value)
       continue
     }
-    const read = readValue(field.type, value, name, addresses)
-    problems.push(...read.problems.map((problem) => `${here}: ${problem}`))
+    const read = readValue(field.type, value, addresses)
+    found.push(...read.problems.map((problem) => ({ ...problem, block, field: name })))
     if (name in blok) result[name] = checkText(read.shown, checkChildren(name, field))
   }
-  return { blok: result, problems }
+  return { blok: result, found }
 }
 
 /**
@@ -167,13 +176,8 @@ const check = (
  * rendered, on the server and in the browser (spec 8; `BlockList`). A link that leads nowhere is reported too, and rendered as text
  * (`read-link.ts`). The result holds only what pages read (`shown-value.ts`), and each heading and question has a name of its own
  * (`name-anchors.ts`).
- * @param place where it stands, in an editor's words, such as `home › grid`
  */
-export const checkBlok = (
-  blok: Blok,
-  rules: ContentRules,
-  place: string,
-): CheckedBlok | { problems: string[] } => {
-  const checked = check(blok, rules, place, true)
-  return 'blok' in checked ? { ...checked, blok: nameAnchors(checked.blok) } : checked
+export const checkBlok = (blok: Blok, rules: ContentRules): CheckedBlok => {
+  const checked = check(blok, rules, '', true)
+  return checked.blok ? { ...checked, blok: nameAnchors(checked.blok) } : checked
 }

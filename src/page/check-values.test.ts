@@ -22,7 +22,10 @@ const catalogue = {
   },
   teasers: new Map([['uuid-of-an-article', {}]]),
 }
-const problems = (content: object) => checkCodes({ component: 'page', body: [content] }, 'home', catalogue)
+const problems = (content: object) =>
+  checkCodes({ component: 'page', body: [content] }, catalogue).map(
+    ({ block, field, message }) => `${block?.place ?? ''} › ${field ?? ''}: ${message}`,
+  )
 
 test.each([
   ['an existing product', { component: 'product_card', sku: 'khumo' }],
@@ -34,13 +37,13 @@ test.each([
 })
 
 test.each([
-  ['a mistyped product', 'product_card', 'sku', 'khumoo', 'the shop sells no product'],
-  ['a product of another storefront', 'product_card', 'sku', 'go', 'the shop sells no product'],
-  ['an unknown bundle', 'product_card', 'bundle_code', 'kit', 'the shop sells no bundle'],
-  ['an unknown fee', 'fee_recommended_slider_card', 'fee_type', 'x', 'there is no fee'],
+  ['a mistyped product', 'product_card', 'sku', 'khumoo', 'The shop sells no product'],
+  ['a product of another storefront', 'product_card', 'sku', 'go', 'The shop sells no product'],
+  ['an unknown bundle', 'product_card', 'bundle_code', 'kit', 'The shop sells no bundle'],
+  ['an unknown fee', 'fee_recommended_slider_card', 'fee_type', 'x', 'There is no fee'],
 ])('%s is reported with its block and field', (_what, component, field, code, words) => {
   expect(problems({ component, [field]: code })).toEqual([
-    `home › ${component}: ${words} "${code}", which the field "${field}" names. Nothing is shown for it.`,
+    `page › ${component} › ${field}: ${words} "${code}". Nothing is shown for it: correct the name, or take it out.`,
   ])
 })
 
@@ -49,8 +52,6 @@ const settings = (banner: object) => ({
   component: 'site_wide_banner_settings',
   content: [{ _uid: '2', component: 'banner', text: 'Closed on 16 December', ...banner }],
 })
-const sentence = (component: string) =>
-  `settings/banner › site_wide_banner_settings › ${component}: it ends before it begins. It is never shown.`
 
 test.each([
   ['its end before its start', { startDate: '2026-12-01 00:00', endDate: '2026-11-30 00:00' }, 'banner'],
@@ -65,17 +66,23 @@ test.each([
     'countdown_banner',
   ],
 ])('a banner with %s is reported', (_what, banner, component) => {
-  expect(checkBanners(settings(banner), 'settings/banner')).toEqual([sentence(component)])
+  expect(checkBanners(settings(banner))).toEqual([
+    {
+      rule: 'banner-times',
+      block: { uid: '2', component, place: `site_wide_banner_settings › ${component}` },
+      message: 'The banner ends before it begins, so it is never shown. Change one of its dates.',
+    },
+  ])
 })
 
 test.each([
   ['without dates', {}],
   ['with dates in order', { startDate: '2026-11-30 00:00', endDate: '2026-12-01 00:00' }],
 ])('a banner %s is not reported', (_what, banner) => {
-  expect(checkBanners(settings(banner), 'settings/banner')).toEqual([])
+  expect(checkBanners(settings(banner))).toEqual([])
 })
 
 test('settings without banners have no problem, and other content is not checked', () => {
-  expect(checkBanners({ _uid: '1', component: 'site_wide_banner_settings' }, 'settings/banner')).toEqual([])
-  expect(checkBanners({ _uid: '1', component: 'page' }, 'home')).toEqual([])
+  expect(checkBanners({ _uid: '1', component: 'site_wide_banner_settings' })).toEqual([])
+  expect(checkBanners({ _uid: '1', component: 'page' })).toEqual([])
 })

@@ -29,8 +29,8 @@ const filled = (content: object) => {
     PRODUCTS,
     Date.parse('2026-11-20T12:00:00+02:00'),
   )
-  const { story, problems } = fillFigures(exampleStory('home', content), figures)
-  return { content: story.content, problems }
+  const { story, found } = fillFigures(exampleStory('home', content), figures)
+  return { content: story.content, problems: found.map(({ message }) => message) }
 }
 
 test.each([
@@ -84,7 +84,9 @@ test.each([
 ])('%s is unknown: the text is left out and reported', (place) => {
   expect(filled({ text: `You pay ${place}.`, title: 'Fees' })).toMatchObject({
     content: { text: '', title: 'Fees' },
-    problems: [`home: there is nothing for ${place}. The text “You pay ${place}.” is left out.`],
+    problems: [
+      `There is nothing for ${place}. The text “You pay ${place}.” is left out: correct the name, or take the figure out.`,
+    ],
   })
 })
 

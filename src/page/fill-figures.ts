@@ -3,8 +3,10 @@ import { feeLadder, feeOn, stepAt, typedRand, withVat, ratingWords, type FeeStep
 import { ORDER_FIGURES } from '../../shared/orders'
 import { formatRandWhole } from '../../shared/money'
 import { vatPercentAt } from '../../shared/vat'
+import type { Found } from './findings'
+import { blockOf, placeIn, type PlacedBlok } from './place-bloks'
 import type { ByCode } from './space'
-import type { Story } from './story'
+import type { Blok, Story } from './story'
 
 /** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`, `{vat:rate}`, `{Delivery-time:standard}`. */
 const KINDS = [
@@ -102,6 +104,9 @@ const figureOf = (
   return saved > 0 ? formatRandWhole(kind === 'saving' ? saved : saved * 12) : undefined
 }
 
+/** The block and the field that a text belongs to. */
+type Place = { placed?: PlacedBlok; field?: string }
+
 /**
  * Writes figures of the catalogue into every text that asks for them, so that each figure has one source: `{fee:card-payments}` is the
  * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both with VAT, as the law requires (VAT Act, section 65),
@@ -109,33 +114,46 @@ const figureOf = (
  * month of R20,000, `{saving:card-payments:80000:2903}` and `{year-saving:…}` what that fee saves against costs of R2,903 a month,
  * `{price:reader-rental}` the price of a price item, `{months-of:reader-rental:khumo}` the month in which that monthly price has come to
  * the price of the product, `{rating:khumo}` the rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see
- * `ORDER_FIGURES`. A kind that begins with a capital gives a capitalised text. A text that asks for an unknown figure is emptied, and reported in `problems`.
+ * `ORDER_FIGURES`. A kind that begins with a capital gives a capitalised text. A text that asks for an unknown figure is emptied, and reported.
  */
-export const fillFigures = (story: Story, figures: Figures): { story: Story; problems: string[] } => {
-  const problems: string[] = []
-  const fillText = (text: string): string => {
+export const fillFigures = (story: Story, figures: Figures): { story: Story; found: Found[] } => {
+  const found: Found[] = []
+  const fillText = (text: string, where: Place): string => {
     const unknown: string[] = []
     const filled = text.replace(PLACE, (place, kind: string, code: string, by?: string, other?: string) => {
-      const found = figureOf(kind.toLowerCase(), code, [by, Number(other)], figures)
-      const figure = /^[A-Z]/.test(kind) ? found && capitalised(found) : found
+      const known = figureOf(kind.toLowerCase(), code, [by, Number(other)], figures)
+      const figure = /^[A-Z]/.test(kind) ? known && capitalised(known) : known
       if (figure === undefined) unknown.push(place)
       return figure ?? ''
     })
-    problems.push(
-      ...unknown.map(
-        (place) => `${story.slug}: there is nothing for ${place}. The text “${text}” is left out.`,
-      ),
-    )
+    const block = where.placed && blockOf(where.placed)
+    for (const place of unknown) {
+      const message = `There is nothing for ${place}. The text “${text}” is left out: correct the name, or take the figure out.`
+      found.push({
+        rule: 'unknown-figure',
+        ...(block && { block }),
+        ...(where.field && { field: where.field }),
+        message,
+      })
+    }
     return unknown.length > 0 ? '' : filled
   }
-  const fill = (value: unknown): unknown => {
+  const fill = (value: unknown, where: Place): unknown => {
     // Most texts have no placeholder.
-    if (typeof value === 'string') return value.includes('{') ? fillText(value) : value
-    if (Array.isArray(value)) return value.map(fill)
-    return typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
-      : value
+    if (typeof value === 'string') return value.includes('{') ? fillText(value, where) : value
+    if (Array.isArray(value)) return value.map((one) => fill(one, where))
+    if (typeof value !== 'object' || value === null) return value
+    const own = 'component' in value && '_uid' in value ? (value as Blok) : undefined
+    const placed = own
+      ? { blok: own, place: placeIn(where.placed?.place ?? '', own.component) }
+      : where.placed
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        fill(inner, own ? { placed, field: name } : where),
+      ]),
+    )
   }
-  const content = fill(story.content) as Story['content']
-  return { story: { ...story, content }, problems }
+  const content = fill(story.content, {}) as Story['content']
+  return { story: { ...story, content }, found }
 }

@@ -26,6 +26,13 @@ const givenNames = (value: unknown): string[] => {
   return [...(typeof own === 'string' && own ? [own] : []), ...Object.values(value).flatMap(givenNames)]
 }
 
+/** The name of a heading in running text, once it has one. */
+const headingNames = (value: unknown): string[] => {
+  if (!isObject(value)) return []
+  const id = isHeading(value) && isObject(value.attrs) ? value.attrs.id : undefined
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(headingNames)]
+}
+
 /** Ids of elements around and beside the content. */
 const RESERVED_IDS = ['main', 'site-menu', 'site-search', 'waitlist', 'order-summary']
 
@@ -46,3 +53,7 @@ const named = (value: unknown, taken: Set<string>): unknown => {
  */
 export const nameAnchors = (content: Blok): Blok =>
   named(content, new Set([...RESERVED_IDS, ...givenNames(content)])) as Blok
+
+/** Every name by which an address leads to a part of a page. @param content in which headings and questions have their names */
+export const anchorsOf = (content: Blok): ReadonlySet<string> =>
+  new Set([...RESERVED_IDS, ...givenNames(content), ...headingNames(content)])

@@ -34,27 +34,26 @@ const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
 const needsOf = (blok: Blok): Needs => METAS[blok.component]?.needs?.(blok) ?? {}
 
 /** A code that a block names, with its kind and the field that has it. */
-export type NamedCode = { component: string; kind: Kind; field: string; code: string }
+export type NamedCode = { kind: Kind; field: string; code: string }
 
-const namedIn = ({ component }: Blok, needs: Needs): NamedCode[] =>
+const namedIn = (needs: Needs): NamedCode[] =>
   KINDS.flatMap((kind) =>
     Object.entries(needs[kind] ?? {}).flatMap(([field, named]) =>
       [named].flat().flatMap((one) => {
         const codes = typeof one === 'object' ? one.uuid : one
-        return splitCodes(codes).map((code) => ({ component, kind, field, code }))
+        return splitCodes(codes).map((code) => ({ kind, field, code }))
       }),
     ),
   )
 
-/** Every code and uuid that the blocks in a content name, by their `needs` (src/blocks/meta.ts). */
-export const namedCodes = (content: unknown): NamedCode[] =>
-  bloksIn(content).flatMap((blok) => namedIn(blok, needsOf(blok)))
+/** Every code and uuid that one block names, by its `needs` (src/blocks/meta.ts). */
+export const namedCodes = (blok: Blok): NamedCode[] => namedIn(needsOf(blok))
 
 /** The needs of a page besides its own story, by the `needs` of its blocks. */
 export const pageNeeds = (content: unknown): PageNeeds => {
   const bloks = bloksIn(content)
   const needs = bloks.map(needsOf)
-  const codes = bloks.flatMap((blok, at) => namedIn(blok, needs[at] ?? {}))
+  const codes = needs.flatMap(namedIn)
   const lists = needs.flatMap(({ lists = [] }) => lists)
   const named = (kind: Kind) => [...new Set(codes.filter((one) => one.kind === kind).map(({ code }) => code))]
   return {

@@ -84,16 +84,13 @@ export const ownNavigation = ({ content }: Story): unknown =>
   content.component === 'page' && content.navigation ? content.navigation : undefined
 
 /**
- * The Slices that replace those of the site on this page: its own navigation, where it names one (spec 3, "Page content"). A navigation
- * that is not published is reported in `problem`, and the site's is used.
+ * The Slices that replace those of the site on this page: its own navigation, where it names one that is published (spec 3, "Page
+ * content").
  */
 export const slicesOfPage = (
   story: Story,
   { navigations }: Pick<Space, 'navigations'>,
-): { slices: Record<string, string>; problem?: string } => {
-  const uuid = ownNavigation(story)
-  if (!uuid) return { slices: {} }
-  return navigations.has(String(uuid))
-    ? { slices: { navigation: String(uuid) } }
-    : { slices: {}, problem: `${story.slug} › page: its navigation is not published. The site’s stands in.` }
+): Record<string, string> => {
+  const uuid = String(ownNavigation(story) ?? '')
+  return navigations.has(uuid) ? { navigation: uuid } : {}
 }

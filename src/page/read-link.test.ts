@@ -60,12 +60,12 @@ test.each<[what: string, link: object, leadsTo: object]>([
   ['a page by the site’s name without www', url('http://example.co.za'), { url: '/za/' }],
   ['a page by the site’s name alone', urlMark('Example.co.za/shop/khumo'), { href: '/za/shop/khumo/' }],
 ])('a link to %s', (_what, link, leadsTo) => {
-  const read = readLink({ ...link }, 'link', addresses)
+  const read = readLink({ ...link }, addresses)
   expect(read).toEqual({ link: { ...link, ...leadsTo } })
 })
 
 const noPage = (path: string) =>
-  `there is no published page "${path}", to which the field "link" leads. No link is shown.`
+  `There is no published page "${path}". No link is shown: publish the page, or choose another.`
 
 test.each<[what: string, link: object, problem: string]>([
   ['an unpublished story', story({ id: 'gone', cached_url: 'old/page', anchor: 'a' }), noPage('old/page')],
@@ -79,21 +79,24 @@ test.each<[what: string, link: object, problem: string]>([
   [
     'an address that may be a page or a site',
     url('about.us'),
-    '"about.us" in the field "link" is neither a page of this site nor a whole address. For another site write https:// before it. No link is shown.',
+    '"about.us" is neither a page of this site nor a whole address. No link is shown: for another site write https:// before it.',
   ],
   [
     'an address that runs code',
     urlMark('java\nscript:alert(1)'),
-    'an address in the field "link" starts with "javascript:", which this site does not follow. No link is shown.',
+    'An address here starts with "javascript:", which this site does not follow. No link is shown: choose a page, or write another address.',
   ],
   [
     'an invalid mailbox',
     field({ linktype: 'email', email: 'help at example.com' }),
-    '"help at example.com" in the field "link" is no email address. No link is shown.',
+    '"help at example.com" is no email address. No link is shown: correct it.',
   ],
 ])('a link to %s is emptied and reported', (_what, link, problem) => {
   const nowhere = { url: '', href: '', cached_url: '', email: '', anchor: '' }
-  expect(readLink({ ...link }, 'link', addresses)).toEqual({ link: { ...link, ...nowhere }, problem })
+  expect(readLink({ ...link }, addresses)).toMatchObject({
+    link: { ...link, ...nowhere },
+    problem: { message: problem },
+  })
 })
 
 test.each([
@@ -101,8 +104,11 @@ test.each([
   ['https://example.co.za/za/old/page', '/za/old/page/'],
   ['www.example.co.za/apply', 'https://www.example.co.za/apply'],
 ])('a missing page, written as %s, is reported, and the link stays', (url, path) => {
-  expect(readLink(field({ linktype: 'url', url }), 'link', addresses)).toEqual({
+  expect(readLink(field({ linktype: 'url', url }), addresses)).toEqual({
     link: field({ linktype: 'url', url: path }),
-    problem: `there is no page at ${path}, to which the field "link" leads.`,
+    problem: {
+      rule: 'dead-link',
+      message: `There is no page at ${path}. Choose another, or publish one there.`,
+    },
   })
 })

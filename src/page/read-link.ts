@@ -1,4 +1,5 @@
 import { storyPath, foreignScheme, readAddress, readMailbox } from '../content/rules'
+import type { Found } from './findings'
 import { isPageType, type Story } from './story'
 
 /** The addresses that a link of this site can lead to. */
@@ -34,8 +35,8 @@ export const addressesOf = (
 }
 
 type Link = Readonly<Record<string, unknown>>
-/** A link as its page shows it, and its problem as a sentence without the place. */
-export type ReadLink = { link: Link; problem?: string }
+/** A link as its page shows it, and its problem. */
+export type ReadLink = { link: Link; problem?: Pick<Found, 'rule' | 'message'> }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -45,26 +46,29 @@ const leadingTo = (link: Link, href: string): Link =>
 
 const NOWHERE = { url: '', href: '', cached_url: '', email: '', anchor: '' }
 
-const dead = (link: Link, why: string): ReadLink => ({
+const dead = (link: Link, message: string, rule: Found['rule'] = 'dead-link'): ReadLink => ({
   link: { ...link, ...NOWHERE },
-  problem: `${why} No link is shown.`,
+  problem: { rule, message },
 })
 
-const ofStory = (link: Link, field: string, { slugs, hasPage }: Addresses): ReadLink => {
+const ofStory = (link: Link, { slugs, hasPage }: Addresses): ReadLink => {
   const uuid = text(link.uuid) || text(link.id)
   const written = text(link.cached_url) || text(link.href)
   // An anchor without a page leads to a part of its own page.
   if (!uuid && !written) return { link }
   const slug = uuid ? slugs.get(uuid) : hasPage(storyPath(written)) ? written : undefined
   if (slug === undefined)
-    return dead(link, `there is no published page "${written || uuid}", to which the field "${field}" leads.`)
+    return dead(
+      link,
+      `There is no published page "${written || uuid}". No link is shown: publish the page, or choose another.`,
+    )
   return { link: 'href' in link ? { ...link, href: slug } : { ...link, cached_url: slug } }
 }
 
-const ofMailbox = (link: Link, field: string): ReadLink => {
+const ofMailbox = (link: Link): ReadLink => {
   const written = text(link.email) || text(link.href)
   const { problem } = readMailbox(written)
-  return problem ? dead(link, `"${written}" in the field "${field}" is no email address.`) : { link }
+  return problem ? dead(link, `"${written}" is no email address. No link is shown: correct it.`) : { link }
 }
 
 /** Whether an address is on the site itself, with any scheme and with or without `www.`. */
@@ -84,18 +88,19 @@ const asPath = (href: string, { hasPage }: Addresses): string => {
   return isOfSite ? path + search + hash : href
 }
 
-const ofAddress = (link: Link, field: string, addresses: Addresses): ReadLink => {
+const ofAddress = (link: Link, addresses: Addresses): ReadLink => {
   const written = text(link.url) || text(link.href) || text(link.cached_url)
   const read = readAddress(written)
   if (read.problem === 'scheme')
     return dead(
       link,
-      `an address in the field "${field}" starts with "${foreignScheme(written)}:", which this site does not follow.`,
+      `An address here starts with "${foreignScheme(written)}:", which this site does not follow. No link is shown: choose a page, or write another address.`,
+      'bad-address',
     )
   if (read.problem)
     return dead(
       link,
-      `"${written}" in the field "${field}" is neither a page of this site nor a whole address. For another site write https:// before it.`,
+      `"${written}" is neither a page of this site nor a whole address. No link is shown: for another site write https:// before it.`,
     )
   const own = isOwn(read.href, addresses.siteUrl)
   const href = own ? asPath(read.href, addresses) : read.href
@@ -105,7 +110,12 @@ const ofAddress = (link: Link, field: string, addresses: Addresses): ReadLink =>
   const isMissing = (isPage && !addresses.hasPage(path)) || (own && path.startsWith('http'))
   return {
     link: leadingTo(link, href),
-    ...(isMissing && { problem: `there is no page at ${path}, to which the field "${field}" leads.` }),
+    ...(isMissing && {
+      problem: {
+        rule: 'dead-link',
+        message: `There is no page at ${path}. Choose another, or publish one there.`,
+      },
+    }),
   }
 }
 
@@ -113,9 +123,8 @@ const ofAddress = (link: Link, field: string, addresses: Addresses): ReadLink =>
  * A link field, or a link in a text, with its current address: a story is found by its uuid, whatever its name was when the link was
  * set, and a pasted address is completed (`src/content/links/resolve-link.ts`). A link that leads nowhere is emptied and reported; a
  * path without a page is only reported, because the host may serve more than this build knows.
- * @param field with the link, by its name in the content model
  */
-export const readLink = (link: Link, field: string, addresses: Addresses): ReadLink => {
-  if (link.linktype === 'story') return ofStory(link, field, addresses)
-  return link.linktype === 'email' ? ofMailbox(link, field) : ofAddress(link, field, addresses)
+export const readLink = (link: Link, addresses: Addresses): ReadLink => {
+  if (link.linktype === 'story') return ofStory(link, addresses)
+  return link.linktype === 'email' ? ofMailbox(link) : ofAddress(link, addresses)
 }

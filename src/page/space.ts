@@ -15,7 +15,8 @@ import { checkBanners, checkCodes, type Nameable } from './check-values'
 import { checkBlok } from './check-blok'
 import type { ContentModel } from './content-model'
 import { fillFigures, readFigures, type Figures } from './fill-figures'
-import { contentOf, type Story } from './story'
+import { foundIn, type Finding, type Found } from './findings'
+import { contentOf, isPageType, type Story } from './story'
 import { teasersOf } from './teasers'
 
 /** Items by their codes, because every page looks them up; in the order of the list. */
@@ -95,35 +96,50 @@ const helpOf = (stories: readonly Story[]): Space['help'] => {
 
 type Rules = Pick<Space, 'figures' | 'model' | 'addresses'>
 
-/** A story as its page shows it, without what does not fit the content model; undefined where nothing is left. */
-const filledAndChecked = (written: Story, rules: Rules): { story: Story | undefined; problems: string[] } => {
+/** A story as it was written, as its page shows it, and what was found in it. */
+export type ReadStory = {
+  written: Story
+  /** Without what does not fit the content model; undefined where nothing is left. */
+  shown: Story | undefined
+  findings: Finding[]
+}
+
+const UNKNOWN_TYPE =
+  'The site has no content type of this name. Choose another for the story, or unpublish it.'
+const UNFINISHED = 'The page cannot be built while this field is empty. Fill it in.'
+
+/** A finding about the content of a story of which nothing can be shown: for a page it is worse than for a block. */
+const lost = ({ component }: Story['content'], found: Found): Found => {
+  if (found.rule === 'unknown-block') return { ...found, rule: 'unknown-type', message: UNKNOWN_TYPE }
+  return isPageType(component) ? { ...found, rule: 'unfinished-page', message: UNFINISHED } : found
+}
+
+const filledAndChecked = (written: Story, rules: Rules): ReadStory => {
   const filled = fillFigures(written, rules.figures)
-  const checked = checkBlok(filled.story.content, rules, written.slug)
+  const { blok, found } = checkBlok(filled.story.content, rules)
+  const ofBlok = blok ? found : found.map((one) => lost(written.content, one))
   return {
-    story: 'blok' in checked ? { ...filled.story, content: checked.blok } : undefined,
-    problems: [...filled.problems, ...checked.problems],
+    written,
+    shown: blok && { ...filled.story, content: blok },
+    findings: foundIn(written, [...filled.found, ...ofBlok]),
   }
 }
 
-/** The problems of the codes and dates in a story. */
-const valueProblems = (story: Story | undefined, nameable: Nameable): string[] =>
-  story
-    ? [...checkCodes(story.content, story.slug, nameable), ...checkBanners(story.content, story.slug)]
-    : []
+/** A read story with what is wrong with the codes and dates in it. */
+const withValues = (read: ReadStory, nameable: Nameable): ReadStory => {
+  const { shown, findings } = read
+  if (!shown) return read
+  const found = [...checkCodes(shown.content, nameable), ...checkBanners(shown.content)]
+  return { ...read, findings: [...findings, ...foundIn(read.written, found)] }
+}
 
 /**
  * Reads one story of a space, or a draft of one: fills figures into its texts, and leaves out what does not fit the content model.
- * @returns the story, undefined where it lacks a field that its page requires; and its problems, as sentences for editors
  */
-export const readStory = (
-  written: Story,
-  space: Rules & Nameable,
-): { story: Story | undefined; problems: string[] } => {
-  const { story, problems } = filledAndChecked(written, space)
-  return { story, problems: [...problems, ...valueProblems(story, space)] }
-}
+export const readStory = (written: Story, space: Rules & Nameable): ReadStory =>
+  withValues(filledAndChecked(written, space), space)
 
-type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
+export type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
   /** Unset flags by default. */
   flags?: Flags
   /** As editors wrote them. */
@@ -134,10 +150,7 @@ type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
   bundles: readonly ShopBundle[]
 }
 
-/**
- * Reads the data of all pages, once. A story that is left out as a whole is in `lost` with its problems; `problems` has those of all
- * stories.
- */
+/** Reads the data of all pages, once. */
 export const readSpace = ({
   stories: written,
   products,
@@ -145,7 +158,7 @@ export const readSpace = ({
   flags = UNSET_FLAGS,
   otherSlugs,
   ...given
-}: Sources): { space: Space; problems: string[]; lost: { story: Story; problems: string[] }[] } => {
+}: Sources): { space: Space; read: ReadStory[] } => {
   const shop = {
     products: byCode(products, ({ sku }) => sku),
     bundles: byCode(bundles, ({ bundle_code: code }) => code),
@@ -154,15 +167,11 @@ export const readSpace = ({
   const addresses = addressesOf(written, given.siteUrl, otherSlugs)
   const rules = { figures, model: given.model, addresses }
   const entries = entriesOf(
-    written.filter(isEntry).flatMap((story) => filledAndChecked(story, rules).story ?? []),
+    written.filter(isEntry).flatMap((story) => filledAndChecked(story, rules).shown ?? []),
   )
-  const checked = written.map((story) => ({ written: story, ...filledAndChecked(story, rules) }))
-  const stories = checked.flatMap(({ story }) => story ?? [])
+  const checked = written.map((story) => filledAndChecked(story, rules))
+  const stories = checked.flatMap(({ shown }) => shown ?? [])
   const teasers = teasersOf(stories)
-  const read = checked.map((one) => ({
-    ...one,
-    problems: [...one.problems, ...valueProblems(one.story, { shop, entries, teasers })],
-  }))
   return {
     space: {
       ...given,
@@ -180,7 +189,6 @@ export const readSpace = ({
       ),
       help: helpOf(stories),
     },
-    problems: read.flatMap(({ problems }) => problems),
-    lost: read.flatMap(({ written: story, story: shown, problems }) => (shown ? [] : [{ story, problems }])),
+    read: checked.map((one) => withValues(one, { shop, entries, teasers })),
   }
 }

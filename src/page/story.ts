@@ -3,6 +3,8 @@ export type Blok = { component: string; _uid: string; [field: string]: unknown }
 
 /** A story of the content API, reduced to what pages are made from. */
 export type Story = {
+  /** The number of the story in the visual editor, where it is known. */
+  id?: number
   uuid: string
   name: string
   slug: string

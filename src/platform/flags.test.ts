@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { askedFlags, readFlags, UNSET_FLAGS } from './flags'
 
-const unknown = (name: string) => `flags › ${name}: the site knows no flag of this name.`
-const invalid = (name: string, value: string, usual: string) =>
-  `flags › ${name}: “${value}” is neither “on” nor “off”. It counts as “${usual}”.`
+const unknown = (name: string) => ({
+  name,
+  message: 'The site knows no flag of this name. Correct it, or delete the entry.',
+})
+const invalid = (name: string, value: string, usual: string) => ({
+  name,
+  message: `“${value}” is neither “on” nor “off”. It counts as “${usual}”: write one of them.`,
+})
 
 test.each([
   ['nothing', [], {}, []],

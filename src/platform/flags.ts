@@ -31,17 +31,26 @@ export const UNSET_FLAGS = Object.fromEntries(
 /** An entry of the datasource. */
 export type FlagEntry = { name: string; value: string }
 
-/** Reads the datasource. `problems` names the entries that the site does not know, in sentences for editors (decision 003). */
-export const readFlags = (entries: readonly FlagEntry[]): { flags: Flags; problems: string[] } => {
+/** What is wrong with an entry of the datasource, for editors. */
+type FlagProblem = { name: string; message: string }
+
+/** Reads the datasource. `problems` has the entries that the site does not know. */
+export const readFlags = (entries: readonly FlagEntry[]): { flags: Flags; problems: FlagProblem[] } => {
   const known = entries.filter(({ name, value }) => isFlagName(name) && isState(value))
   return {
     flags: { ...UNSET_FLAGS, ...Object.fromEntries(known.map(({ name, value }) => [name, value === 'on'])) },
     problems: entries.flatMap(({ name, value }) => {
-      if (!isFlagName(name)) return [`flags › ${name}: the site knows no flag of this name.`]
+      if (!isFlagName(name))
+        return [{ name, message: 'The site knows no flag of this name. Correct it, or delete the entry.' }]
       const state = FLAGS[name].whenUnset ? 'on' : 'off'
       return isState(value)
         ? []
-        : [`flags › ${name}: “${value}” is neither “on” nor “off”. It counts as “${state}”.`]
+        : [
+            {
+              name,
+              message: `“${value}” is neither “on” nor “off”. It counts as “${state}”: write one of them.`,
+            },
+          ]
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reuseEqual, createDraftReader } from './draft-reader'
 import { exampleProduct } from '../catalogue/testing'
-import type { Story } from '../page'
+import { findingLine, type Story } from '../page'
 
 const block = (uid: string, text: string) => ({ _uid: uid, component: 'note', cta: { text }, items: [1, 2] })
 const copy = <Value>(value: Value): Value => structuredClone(value)
@@ -71,16 +71,16 @@ const bodyOf = ({ page }: ReturnType<ReturnType<typeof reader>>) =>
   page?.content && 'body' in page.content ? page.content.body : undefined
 
 test('a draft becomes the same page as in the build', () => {
-  const { page, problems } = reader()(SAVED)
-  expect(problems).toEqual([])
+  const { page, findings } = reader()(SAVED)
+  expect(findings.filter(({ block }) => block?.uid === 'c')).toEqual([])
   expect(page?.pagePath).toBe('/za/about/')
   expect(page?.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])
 })
 
 test('an unknown product code is reported with its place', () => {
-  const { problems } = reader()(story({ body: [card('c', 'khumoo')] }))
-  expect(problems).toEqual([
-    'about › product_card: the shop sells no product "khumoo", which the field "sku" names. Nothing is shown for it.',
+  const { findings } = reader()(story({ body: [card('c', 'khumoo')] }))
+  expect(findings.filter(({ rule }) => rule === 'unknown-code').map(findingLine)).toEqual([
+    'about › page › product_card › sku: The shop sells no product "khumoo". Nothing is shown for it: correct the name, or take it out.',
   ])
 })
 
@@ -96,11 +96,9 @@ test('unchanged parts are the same objects in the next draft', () => {
 test('a draft without a required field is reported, and the last page stays', () => {
   const read = reader()
   const before = read(SAVED)
-  const { page, problems } = read(story({ component: 'checkout_page' }))
+  const { page, findings } = read(story({ component: 'checkout_page' }))
   expect(page).toBe(before.page)
-  expect(problems).toContainEqual(
-    expect.stringContaining('about › checkout_page: the required field "title"'),
-  )
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'unfinished-page', field: 'title' }))
 })
 
 test('a link has the current address of its story, and a link to a story without a page is reported', () => {
@@ -111,7 +109,9 @@ test('a link has the current address of its story, and a link to a story without
   expect(bodyOf(read)).toMatchObject([
     { ctas: [{ link: { cached_url: 'shop/new-name' } }, {}, { link: { cached_url: 'about' } }] },
   ])
-  expect(read.problems).toEqual([
-    expect.stringContaining('about › page › hero_centre › cta: there is no published page "shop/old-name"'),
+  expect(read.findings.filter(({ rule }) => rule === 'dead-link').map(findingLine)).toEqual([
+    expect.stringContaining(
+      'about › page › hero_centre › cta › link: There is no published page "shop/old-name"',
+    ),
   ])
 })

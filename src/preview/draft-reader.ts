@@ -1,6 +1,13 @@
-import { readSpace, type Story, contentModel, readStory, shownPage, type ShownPage } from '../page'
-
-type Sources = Parameters<typeof readSpace>[0]
+import { checkStory, lookAround } from '../content-check'
+import {
+  contentModel,
+  readSpace,
+  shownPage,
+  type Finding,
+  type ShownPage,
+  type Sources,
+  type Story,
+} from '../page'
 
 /** The answer of the route for drafts (services/preview). */
 export type DraftAnswer = {
@@ -8,8 +15,10 @@ export type DraftAnswer = {
   story: Story & { id: number }
   /** The data of pages besides their own story. */
   data: Omit<Sources, 'model'>
-  /** The problems of that data, as sentences for editors. */
-  problems: string[]
+  /** What was found in that data. */
+  findings: Finding[]
+  /** What the preview cannot show, as sentences. */
+  notes: string[]
   /** Origin of the visual editor. */
   editorOrigin: string
 }
@@ -46,8 +55,7 @@ export const reuseEqual = <Value>(before: unknown, after: Value): Value => {
 type ReadDraft = {
   /** The page of the last draft that had all fields which its page requires; undefined before the first one. */
   page: ShownPage | undefined
-  /** The problems of the draft, as sentences for editors. */
-  problems: string[]
+  findings: Finding[]
 }
 
 /**
@@ -59,11 +67,11 @@ export const createDraftReader = ({
   data,
 }: Pick<DraftAnswer, 'story' | 'data'>): ((draft: Story) => ReadDraft) => {
   const stories = [...data.stories.filter(({ uuid }) => uuid !== saved.uuid), saved]
-  const { space } = readSpace({ ...data, stories, model: contentModel })
+  const around = lookAround(readSpace({ ...data, stories, model: contentModel }).space)
   let page: ShownPage | undefined
   return (draft) => {
-    const { story, problems } = readStory(draft, space)
-    if (story) page = reuseEqual(page, shownPage(story, space))
-    return { page, problems }
+    const { shown, findings } = checkStory(draft, around)
+    if (shown) page = reuseEqual(page, shownPage(shown, around.space))
+    return { page, findings }
   }
 }

@@ -11,6 +11,7 @@ import { isPageType, type PageType, type ShownPage, type Story } from '../page'
 import { type DraftAnswer, createDraftReader } from './draft-reader'
 import { MomentPicker } from './moment-picker'
 import { Notice, ProblemList, Sentences } from './notices'
+import { sentencesOf } from './sentences'
 
 /** "Get started" opens its dialog where the page has a mark of it. */
 const switchGetStarted = (isOn: boolean): void => {
@@ -92,10 +93,10 @@ export const Draft = ({ answer, on, onChoose }: DraftProps) => {
   const read = useMemo(() => createDraftReader(answer), [answer])
   useFlagsInAddress()
   const edited = useEdited(answer)
-  const { page, problems: own } = useMemo(() => read(edited), [read, edited])
+  const { page, findings: own } = useMemo(() => read(edited), [read, edited])
   const { component } = (page ?? edited).content
   const Page = isPageType(component) ? PAGES[component] : undefined
-  const problems = [...new Set([...own, ...answer.problems])]
+  const problems = [...answer.notes, ...sentencesOf([...own, ...answer.findings])]
   if (!Page) return <PartOfPages name={edited.name} problems={problems} />
   if (!page) return <Unfinished problems={problems} />
   return (

@@ -11,13 +11,21 @@ export type StoredStory = {
   content: Story['content']
 }
 
-const FOLDER = path.join(import.meta.dirname, '../../../content/stories/1')
+const CONTENT = path.join(import.meta.dirname, '../../../content')
 
-/** Every published story of the demo space, for tests of its content. */
-export const publishedStories: StoredStory[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as StoredStory)
-  .filter((story) => !story.is_folder && story.published)
+const readStories = (folder: string): StoredStory[] =>
+  readdirSync(path.join(CONTENT, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(CONTENT, folder, file), 'utf8')) as StoredStory)
+    .filter((story) => !story.is_folder && story.published)
+
+/** Every published story of the demo space, for tests of its content; one that has a draft in the form of its draft. */
+export const publishedStories = readStories('stories/1')
+
+const published = new Map(readStories('published/1').map((story) => [story.uuid, story]))
+
+/** The same stories, each in its published form. */
+export const publishedTwins = publishedStories.map((story) => published.get(story.uuid) ?? story)
 
 /** Every object in a story's content, the outer before the inner. */
 export const valuesIn = (value: unknown): Record<string, unknown>[] =>

@@ -3,6 +3,8 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import type { PaletteColour } from '../../../shared/palette'
 import type { Queries } from '../../database/open'
 import { readFields } from '../catalogue/field'
+import { bundleColumns, productColumns } from '../catalogue/file-rows'
+import type { CatalogueFiles } from '../catalogue/read-catalogue'
 import { PRODUCT_FIELDS, SELLABLE_FIELDS } from '../catalogue/fields'
 import { type ItemKey, type Line, sameItem, type Sellables } from '../domain/cart-lines'
 import type { Component, ProductType, Sellable } from '../domain/catalogue'
@@ -27,6 +29,24 @@ export async function loadBundles(queries: Queries, codes?: readonly string[]): 
   const rows = await readBundleRows(queries, codes)
   const parts = byCode(await loadProducts(queries, partsOf(rows)))
   return rows.map((row) => toBundle(row, parts))
+}
+
+/** The products and bundles of catalogue files, as the shop has them after their first import. */
+export function itemsOfFiles({ products, bundles }: Pick<CatalogueFiles, 'products' | 'bundles'>): {
+  products: Sellable[]
+  bundles: Sellable[]
+} {
+  const sourceChecksum = null
+  const found = products.map((row, position) =>
+    toProduct({ sku: row.sku, stock: row.stock, sourceChecksum, ...productColumns(row, position) }),
+  )
+  const parts = byCode(found)
+  return {
+    products: found,
+    bundles: bundles.map((row, position) =>
+      toBundle({ bundleCode: row.bundle_code, sourceChecksum, ...bundleColumns(row, position) }, parts),
+    ),
+  }
 }
 
 /** The given items at the prices that carts pay: forced prices of the content take precedence. */

@@ -9,23 +9,20 @@ type Sources = {
   now?: string
 }
 
-/** Reads these stories as the build does, without checking their fields. */
-export const readExampleSpace = ({
+/** A space of these stories, read as the build does, without checking their fields. */
+export const exampleSpace = ({
   stories = [],
   products = [],
   bundles = [],
   now = '2026-11-20T12:00:00+02:00',
-}: Sources = {}) => {
+}: Sources = {}): Space => {
   const model = new Map(stories.map(({ content }) => [content.component, {}]))
   return readSpace({
     ...{ stories, products, bundles, model },
     siteUrl: 'https://www.example.co.za',
     now: Date.parse(now),
-  })
+  }).space
 }
-
-/** A space of these stories, without checking their fields. */
-export const exampleSpace = (sources: Sources = {}): Space => readExampleSpace(sources).space
 
 /** A story of this content; its slug is its uuid and its name. */
 export const exampleStory = (slug: string, content: Partial<Story['content']> = {}): Story => ({

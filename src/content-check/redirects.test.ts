@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findingLine } from '../page'
 import { readRedirects } from './redirects'
 
 const PAGES = ['/za/', '/za/pricing/', '/za/help/']
@@ -23,36 +24,38 @@ test.each([
     { '/za/a/': '/za/help/', '/za/b/': '/za/help/', '/za/c/': '/za/help/' },
   ],
 ])('%s', (_case, entries, expected) => {
-  const { redirects, problems } = read(entries)
+  const { redirects, findings } = read(entries)
   expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(expected)
-  expect(problems).toEqual([])
+  expect(findings).toEqual([])
 })
 
 test.each([
+  [{ pricing: 'help' }, 'redirects › pricing: It has a page, which is shown. Delete this redirect.'],
   [
-    { pricing: 'help' },
-    'redirects › pricing: it has a page, which is shown. Delete this redirect. It is left out.',
+    { winter: 'nowhere' },
+    'redirects › winter: It leads to /za/nowhere/, which has no page, and is left out. Let it lead to a page.',
   ],
-  [{ winter: 'nowhere' }, 'redirects › winter: it leads to /za/nowhere/, which has no page. It is left out.'],
   [
     { winter: '' },
-    'redirects › winter: it leads to no clear address. For another site write https:// before it. It is left out.',
+    'redirects › winter: It leads to no clear address, and is left out. For another site write https:// before it.',
   ],
   [
     { winter: 'javascript:alert(1)' },
-    'redirects › winter: it leads to no clear address. For another site write https:// before it. It is left out.',
+    'redirects › winter: It leads to no clear address, and is left out. For another site write https:// before it.',
   ],
   [
     { 'https://example.com': 'help' },
-    'redirects › https://example.com: it is no address of a page of this site. It is left out.',
+    'redirects › https://example.com: It is no address of a page of this site, and left out. Correct it.',
   ],
-  [{ winter: 'winter' }, 'redirects › winter: it leads in a circle. Let it lead to a page. It is left out.'],
+  [{ winter: 'winter' }, 'redirects › winter: It leads in a circle, and is left out. Let it lead to a page.'],
 ])('%o is left out', (entries, problem) => {
-  expect(read(entries)).toEqual({ redirects: [], problems: [problem] })
+  const { redirects, findings } = read(entries)
+  expect(redirects).toEqual([])
+  expect(findings.map(findingLine)).toEqual([problem])
 })
 
 test('none of a circle is kept', () => {
-  const { redirects, problems } = read({ a: 'b', b: 'a', c: 'a' })
+  const { redirects, findings } = read({ a: 'b', b: 'a', c: 'a' })
   expect(redirects).toEqual([])
-  expect(problems).toHaveLength(3)
+  expect(findings).toHaveLength(3)
 })

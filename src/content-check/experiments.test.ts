@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleStory } from '../src/page/testing/space'
+import { exampleStory } from '../page/testing/space'
+import { findingLine } from '../page'
 import { listExperiments } from './experiments'
 
 const spacer = (name: string) => ({ _uid: name, component: 'spacer' })
@@ -19,7 +20,7 @@ const EVEN = [
 ]
 
 test('every experiment is listed once, with the pages that hold it and what it is to find out', () => {
-  const { experiments, problems } = listExperiments([
+  const { experiments, findings } = listExperiments([
     page(
       'rent',
       spacer('a'),
@@ -29,7 +30,7 @@ test('every experiment is listed once, with the pages that hold it and what it i
     page('switch', experiment('rent-hero'), experiment('Closing line')),
     exampleStory('layout/footer', { component: 'footer' }),
   ])
-  expect(problems).toEqual([])
+  expect(findings).toEqual([])
   const [rent, other] = ['rent', 'switch'].map((slug) => ({ path: `/za/${slug}/`, title: slug }))
   expect(experiments).toEqual([
     { name: 'rent-hero', variants: EVEN, description: 'Price or season?', pages: [rent, other] },
@@ -41,24 +42,32 @@ test.each([
   [
     'none in it',
     experiment('line', { variant: [] }),
-    'the experiment “line” has no variant beside its control.',
+    'The experiment “line” has no variant beside its control. Add one, or leave the blocks alone.',
   ],
-  ['a word of links', experiment('all'), 'an experiment cannot be named “all”. Its control is shown.'],
-  ['no letter in its name', experiment('…'), 'an experiment cannot be named “”. Its control is shown.'],
+  [
+    'a word of links',
+    experiment('all'),
+    'An experiment cannot be named “all”, so its control is shown. Choose another name.',
+  ],
+  [
+    'no letter in its name',
+    experiment('…'),
+    'An experiment cannot be named “”, so its control is shown. Choose another name.',
+  ],
 ])('an experiment with %s is none, and is named', (_what, blok, problem) => {
   expect(listExperiments([page('rent', blok)])).toEqual({
     experiments: [],
-    problems: [`rent › experiment: ${problem}`],
+    findings: [expect.objectContaining({ rule: 'experiment', message: problem }) as object],
   })
 })
 
 test('one name stands for the same variants and weights everywhere', () => {
-  const { experiments, problems } = listExperiments([
+  const { experiments, findings } = listExperiments([
     page('rent', experiment('line')),
     page('switch', experiment('line', { variant_weight: '3' })),
   ])
   expect(experiments).toMatchObject([{ name: 'line', variants: EVEN }])
-  expect(problems).toEqual([
-    'switch › experiment: the experiment “line” has other variants or weights than on another page or place. Give both the same, or two names.',
+  expect(findings.map(findingLine)).toEqual([
+    'switch › page › experiment › name: The experiment “line” has other variants or weights than on another page or place. Give both the same, or two names.',
   ])
 })
