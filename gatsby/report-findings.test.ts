@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { FINDINGS_FILE } from '../services/build/findings'
 import { writeFolder } from '../services/testing/folder'
 import type { Finding, Rule } from '../src/page'
-import { FINDINGS_FILE, reportFindings } from './report-findings'
+import { reportFindings } from './report-findings'
 
 const finding = (rule: Rule, message: string): Finding => ({
   rule,
@@ -15,6 +16,13 @@ const finding = (rule: Rule, message: string): Finding => ({
 const DEAD = finding('dead-link', 'There is no published page "fees".')
 const PRICE = finding('wrong-price', 'Khumo costs R1,199.')
 
+/** A finding as it is in the file. */
+const written = ({ message }: Finding, severity: string) => ({
+  severity,
+  line: `pricing › page › cta › link: ${message}`,
+  address: '/sandbox/editor/?story=7&block=b',
+})
+
 /** Reports findings as a build does. Rejects where the build stops. */
 const report = async (...findings: Finding[]) => {
   const directory = await writeFolder()
@@ -25,15 +33,15 @@ const report = async (...findings: Finding[]) => {
       throw new Error(text)
     },
   } as Parameters<typeof reportFindings>[2]).catch((error: Error) => error.message)
-  const written: unknown = JSON.parse(await readFile(path.join(directory, FINDINGS_FILE), 'utf8'))
-  return { said, stopped, written }
+  const file = await readFile(path.join(directory, FINDINGS_FILE), 'utf8')
+  return { said, stopped, written: JSON.parse(file) as unknown }
 }
 
 test('warnings are printed with their place, and the build goes on', async () => {
   expect(await report(DEAD)).toEqual({
     said: ['Content: pricing › page › cta › link: There is no published page "fees".'],
     stopped: undefined,
-    written: [{ ...DEAD, severity: 'warning' }],
+    written: [written(DEAD, 'warning')],
   })
 })
 
@@ -42,9 +50,6 @@ test('errors stop the build with one sentence that names each, and all findings 
     said: ['Content: pricing › page › cta › link: There is no published page "fees".'],
     stopped:
       'There are 2 errors in the content, so nothing was published. Mend what is named here, then try again:\n- pricing › page › cta › link: Khumo costs R1,199.\n- pricing › page › cta › link: Khumo costs R1,199.',
-    written: [PRICE, PRICE, DEAD].map((one) => ({
-      ...one,
-      severity: one === DEAD ? 'warning' : 'error',
-    })),
+    written: [PRICE, PRICE, DEAD].map((one) => written(one, one === DEAD ? 'warning' : 'error')),
   })
 })

@@ -1,11 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Reporter } from 'gatsby'
-import { errorsFirst } from '../src/content-check'
+import { FINDINGS_FILE, type ReportedFinding } from '../services/build/findings'
+import { editorAddress, errorsFirst } from '../src/content-check'
 import { findingLine, severityOf, type Finding } from '../src/page'
 
-/** Every finding of the last build with its severity, as JSON, where nothing serves it: in the project's folder. */
-export const FINDINGS_FILE = '.cache/content-check.json'
+/** The number of the space, where its visual editor is Storyblok's own. */
+const editor = () => (process.env.EDITOR_SPACE_ID ? { spaceId: process.env.EDITOR_SPACE_ID } : 'embedded')
+
+const report = (finding: Finding): ReportedFinding => {
+  const address = editorAddress(finding, editor())
+  return { severity: severityOf(finding), line: findingLine(finding), ...(address && { address }) }
+}
 
 const stopped = (errors: readonly Finding[]): string => {
   const what = errors.length === 1 ? 'is an error' : `are ${errors.length} errors`
@@ -23,8 +29,7 @@ export const reportFindings = async (
   const sorted = errorsFirst(findings)
   const file = path.join(projectFolder, FINDINGS_FILE)
   await mkdir(path.dirname(file), { recursive: true })
-  const rows = sorted.map((finding) => ({ ...finding, severity: severityOf(finding) }))
-  await writeFile(file, JSON.stringify(rows))
+  await writeFile(file, JSON.stringify(sorted.map(report)))
   const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
     sorted.filter((finding) => severityOf(finding) === severity),
   )

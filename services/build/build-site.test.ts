@@ -147,7 +147,7 @@ describe('changed content on a running host', () => {
     await build()
     expect(await publish()).toEqual({ outcome: 'unchanged' })
     space.version = 8
-    expect(await publish()).toEqual({ outcome: 'live', release: expect.stringMatching(/^\d{4}-/) })
+    expect(await publish()).toMatchObject({ outcome: 'live', release: expect.stringMatching(/^\d{4}-/) })
     expect(await publish()).toEqual({ outcome: 'unchanged' })
     expect(await runs()).toHaveLength(2)
   })
@@ -163,11 +163,29 @@ describe('changed content on a running host', () => {
     space.published = ['home', 'help']
     expect(await publish()).toEqual({
       outcome: 'rejected',
+      findings: [],
       reason: 'A page is missing although its story is published: /za/help/. Look at the log of the build.',
     })
     expect(await newestRelease(config.releasesDir)).toEqual(before)
     space.published = ['home']
     expect(await publish()).toMatchObject({ outcome: 'live' })
+  })
+
+  test('in which the check found an error is not published, and the findings say why', async () => {
+    const finding = { severity: 'error', line: 'home › page: Khumo costs R1,199.' }
+    const { rootDir, build, publish, space } = await project()
+    await build()
+    await writeInto(
+      rootDir,
+      'node_modules/gatsby/cli.js',
+      `require('node:fs').mkdirSync('.cache'); require('node:fs').writeFileSync('.cache/content-check.json', ${JSON.stringify(JSON.stringify([finding]))}); process.exit(1)`,
+    )
+    space.version = 8
+    expect(await publish()).toEqual({
+      outcome: 'rejected',
+      reason: 'The check of the content found errors. Mend what is named here, then publish again.',
+      findings: [finding],
+    })
   })
 
   test('is left to the code that built the site', async () => {

@@ -14,6 +14,7 @@ import {
   readContentVersion,
 } from './content-source'
 import { fingerprint } from './fingerprint'
+import { readFindings, type ReportedFinding } from './findings'
 import { type CheckBuild, publishRelease } from './publish-release'
 import { reportProgress, runGatsby } from './run-gatsby'
 import type { ShopSource } from './shop-source'
@@ -104,9 +105,9 @@ async function ensureBuilt(request: SiteRequest, contentVersion: string): Promis
 
 /** How a build for changed content ended. */
 export type ContentBuild =
-  | { outcome: 'live'; release: string }
+  | { outcome: 'live'; release: string; findings: readonly ReportedFinding[] }
   | { outcome: 'unchanged' }
-  | { outcome: 'rejected'; reason: string }
+  | { outcome: 'rejected'; reason: string; findings: readonly ReportedFinding[] }
 
 /**
  * Builds and publishes changed content for a running host. It replaces the site only where the check of the finished build finds nothing.
@@ -124,11 +125,18 @@ export async function publishContent(request: SiteRequest): Promise<ContentBuild
         'The code on this host is not the code that built the site. Start the host anew, or build the site with npm start -- --build-only.',
       )
     }
+    const startedAt = Date.now()
+    const findings = () => readFindings(request.rootDir, startedAt)
     try {
-      return { outcome: 'live', release: await build(request, wanted, checkBuild) }
+      const release = await build(request, wanted, checkBuild)
+      return { outcome: 'live', release, findings: await findings() }
     } catch (error) {
-      if (error instanceof RejectedBuild) return { outcome: 'rejected', reason: error.message }
-      throw error
+      const found = await findings()
+      if (error instanceof RejectedBuild)
+        return { outcome: 'rejected', reason: error.message, findings: found }
+      if (!found.some(({ severity }) => severity === 'error')) throw error
+      const reason = 'The check of the content found errors. Mend what is named here, then publish again.'
+      return { outcome: 'rejected', reason, findings: found }
     }
   })
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   )
 })
 
-const LIVE: ContentBuild = { outcome: 'live', release: '2026-11-30T08-00-00.000Z' }
+const LIVE = { outcome: 'live', release: '2026-11-30T08-00-00.000Z', findings: [] } as const
 const silent = () => undefined
 const log = { warn: silent, error: silent, info: silent } as never
 
@@ -128,7 +128,7 @@ test('a failed build is tried again later; a rejected one waits for a change', a
   const results: (() => Promise<ContentBuild>)[] = [
     () => Promise.reject(new Error('The content API answered 502.')),
     async () => LIVE,
-    async () => ({ outcome: 'rejected', reason: 'A page is missing.' }),
+    async () => ({ outcome: 'rejected', reason: 'A page is missing.', findings: [] }),
   ]
   const build = vi.fn(() => results.shift()?.() ?? Promise.reject(new Error('once too often')))
   const { publisher, notify } = host({ build })
@@ -147,7 +147,7 @@ test('a failed build is tried again later; a rejected one waits for a change', a
   expect(notify.mock.calls).toEqual([
     [{ outcome: 'failed', reason: 'The content API answered 502.' }, undefined],
     [LIVE, 'failed'],
-    [{ outcome: 'rejected', reason: 'A page is missing.' }, 'live'],
+    [{ outcome: 'rejected', reason: 'A page is missing.', findings: [] }, 'live'],
   ])
 })
 

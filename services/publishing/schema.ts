@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ReportedFinding } from '../build/findings'
 import type { ReleaseIndex } from '../site/releases'
 import type { Cause, Outcome } from './state'
 
@@ -45,7 +46,7 @@ export const publications = pgTable('publications', {
   outcome: text('outcome').$type<Outcome>().notNull().default('building'),
   release: text('release'),
   reason: text('reason'),
-  findings: jsonb('findings').notNull().default([]),
+  findings: jsonb('findings').$type<readonly ReportedFinding[]>().notNull().default([]),
 })
 
 export const pageAddresses = pgTable('page_addresses', {

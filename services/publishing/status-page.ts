@@ -1,14 +1,7 @@
 import { escapeHtml, htmlPage } from '../lib/html-page'
+import type { ReportedFinding } from '../build/findings'
 import type { Publication } from './store'
 import type { Outcome } from './state'
-
-/** What is wrong with a piece of content, as the check of the content reports it. */
-interface StatusFinding {
-  severity: 'error' | 'warning'
-  message: string
-  /** Where in the visual editor it is mended. */
-  address?: string
-}
 
 export interface Status {
   siteUrl: string
@@ -81,16 +74,15 @@ function headline({ publications, waiting, liveSince, siteUrl, now }: Status): s
 function itemOf({ outcome, cause, startedAt, endedAt, reason, findings }: Publication, now: Date): string {
   const took =
     outcome === 'building' ? secondsOf(startedAt, now) : endedAt ? secondsOf(startedAt, endedAt) : ''
-  const found = Array.isArray(findings) ? (findings as StatusFinding[]) : []
   return `<li><strong class="${outcome}">${WORDS[outcome]}</strong> ${timeOf(startedAt)}${took && `, ${took}`}
 <p>${escapeHtml(cause)}</p>${(reason ?? '')
     .split('\n')
     .filter(Boolean)
     .map((line) => `<p>${escapeHtml(line)}</p>`)
-    .join('')}${found.length > 0 ? `<ul>${found.map(findingOf).join('')}</ul>` : ''}</li>`
+    .join('')}${findings.length > 0 ? `<ul>${findings.map(findingOf).join('')}</ul>` : ''}</li>`
 }
 
-function findingOf({ severity, message, address }: StatusFinding): string {
-  const text = `${severity === 'error' ? 'To mend' : 'Note'}: ${escapeHtml(message)}`
+function findingOf({ severity, line, address }: ReportedFinding): string {
+  const text = `${severity === 'error' ? 'To mend' : 'Note'}: ${escapeHtml(line)}`
   return `<li>${text}${address ? ` <a href="${escapeHtml(address)}">Open it in the editor</a>` : ''}</li>`
 }

@@ -42,8 +42,8 @@ test('whoever holds the editor’s token sees how publishing stands, and why som
   const reason = 'A page is missing although its story is published: /za/help/.'
   const findings = [
     {
-      severity: 'error',
-      message: 'blog/tips: the title is empty.',
+      severity: 'error' as const,
+      line: 'blog/tips: the title is empty.',
       address: 'https://app.storyblok.com/#/me/spaces/7',
     },
   ]

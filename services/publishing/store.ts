@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, or, isNull, sql } from 'drizzle-orm'
+import type { ReportedFinding } from '../build/findings'
 import type { Queries } from '../database/open'
 import type { PageAddress } from '../site/addresses'
 import { pageAddresses, publications, publishing, publishRequests } from './schema'
@@ -98,7 +99,7 @@ export interface Result {
   release?: string
   /** Why there is none, for editors and operators. */
   reason?: string
-  findings?: unknown[]
+  findings?: readonly ReportedFinding[]
 }
 
 /**

@@ -7,6 +7,8 @@ export const buildEnvironment = (config: Config, content: ContentSource, shop: S
   ...buildValues(config, content),
   STORYBLOK_REQUESTS_PER_SECOND: String(content.requestsPerSecond),
   SHOP_API_URL: shop.url,
+  // Findings link into the visual editor; the embedded space has one of its own.
+  EDITOR_SPACE_ID: config.storyblok?.spaceId ?? '',
   // A secret that changes nothing of what is built.
   SENTRY_AUTH_TOKEN: config.errors?.upload?.authToken ?? '',
 })
