@@ -41,3 +41,11 @@ test('the chosen moment is named, another foot keeps the focus here, and a butto
   rerender(<MomentPicker on="2031-02-03T04:05" onChoose={chosen} />)
   expect(heading()).toHaveFocus()
 })
+
+test('the foot leads to the page about publishing, with the token of this page', () => {
+  window.history.replaceState(null, '', '/za/editor/?_storyblok=1&_storyblok_tk[token]=abc')
+  render(<MomentPicker on={undefined} onChoose={chosen} />)
+  const link = screen.getByText('What is live, and what is being published')
+  expect(link).toHaveAttribute('href', '/editor/status/?_storyblok=1&_storyblok_tk[token]=abc')
+  window.history.replaceState(null, '', '/')
+})

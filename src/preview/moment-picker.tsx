@@ -57,6 +57,9 @@ type MomentPickerProps = {
   onChoose: (on: string | undefined) => void
 }
 
+/** The page about publishing, which opens with the editor's token of this page. */
+const statusAddress = (): string => `/editor/status/${window.location.search}`
+
 /** Chooses the moment that the page is seen at. It is in the foot of the page. */
 export const MomentPicker = ({ on, onChoose }: MomentPickerProps) => {
   const footBar = useFootBar((state) => state.footBar)
@@ -111,6 +114,11 @@ export const MomentPicker = ({ on, onChoose }: MomentPickerProps) => {
         <p id={note}>
           South African time. Banners, promotions, VAT and fees are those of that day; the cart, the stock and
           the words are those of now.
+        </p>
+        <p>
+          <a href={statusAddress()} target="_blank" rel="noreferrer">
+            What is live, and what is being published
+          </a>
         </p>
       </Form>
     </Bar>,
