@@ -15,6 +15,8 @@ import { takeSourceMaps } from './source-maps'
 interface SiteRequest {
   config: Config
   rootDir: string
+  /** The embedded space of a host that runs; undefined: the configured one, or the files in content/. */
+  space?: Parameters<typeof openContentSource>[1]
   /** Called when there is something to build. */
   openShop(): Promise<ShopSource>
   say(line: string): void
@@ -31,7 +33,7 @@ const CONTENT = ' content '
  */
 export async function buildSite(request: SiteRequest): Promise<void> {
   await withEarlierRelease(request, async () =>
-    ensureBuilt(request, await readContentVersion(request.config)),
+    ensureBuilt(request, await readContentVersion(request.config, request.space)),
   )
 }
 
@@ -41,11 +43,13 @@ export async function buildSite(request: SiteRequest): Promise<void> {
  */
 export async function updateSite(request: SiteRequest): Promise<void> {
   await withEarlierRelease(request, async () => {
-    const contentVersion = await readContentVersion(request.config).catch(async (reason: unknown) => {
-      const earlier = await newestRelease(request.config.releasesDir)
-      if (!earlier || !(await isOfSameCode(earlier, request))) throw reason
-      request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
-    })
+    const contentVersion = await readContentVersion(request.config, request.space).catch(
+      async (reason: unknown) => {
+        const earlier = await newestRelease(request.config.releasesDir)
+        if (!earlier || !(await isOfSameCode(earlier, request))) throw reason
+        request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
+      },
+    )
     if (contentVersion !== undefined) await ensureBuilt(request, contentVersion)
   })
 }
@@ -97,9 +101,12 @@ function fingerprintOfRest({ config, rootDir }: SiteRequest): Promise<string> {
   return fingerprint(rootDir, { ...buildValues(config), vatPercent: String(vatPercentAt(Date.now())) })
 }
 
-async function build({ config, rootDir, openShop, say, signal }: SiteRequest, wanted: string): Promise<void> {
+async function build(
+  { config, rootDir, space, openShop, say, signal }: SiteRequest,
+  wanted: string,
+): Promise<void> {
   const { publicDir, releasesDir, dataDir } = config
-  const content = await openContentSource(config)
+  const content = await openContentSource(config, space)
   const shop = await openShop()
   const progress = reportProgress(say)
   const failing = new AbortController()

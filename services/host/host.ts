@@ -28,6 +28,7 @@ import {
   embedPictures,
   embedSandbox,
   type HostData,
+  openSpace,
 } from './embedded'
 import { openPersonalDataKey, readSecrets } from './secrets'
 import type { Pages } from './site-host'
@@ -49,8 +50,9 @@ export async function createHost(
 ): Promise<FastifyInstance> {
   const app = createServer(config, LIMITS, { ending, ...(report && { report }) })
   await app.register(reports, { siteUrl: config.siteUrl })
-  await embedPictures(app, config)
-  const content = await embedContent(app, config)
+  const space = await openSpace(config, database)
+  await embedPictures(app, config, space)
+  const content = space && (await embedContent(app, config, space, await readSecrets(config.dataDir)))
   const personalDataKey = await openPersonalDataKey(config, database)
   const data: HostData = { database, personalDataKey }
   await registerShop(app, config, data)
@@ -60,7 +62,7 @@ export async function createHost(
   await embedHelp(app, config, data)
   await embedMeasurement(app, config, data)
   await embedErrors(app, config, data)
-  await embedSandbox(app, config, data)
+  await embedSandbox(app, config, { ...data, space })
   serveHealth(app, ending.signal, {
     ...(content && { content: content.check }),
     database: () => checkDatabase(database),

@@ -9,6 +9,7 @@ import { lockDataDir, prepareDataDir } from './data-dir'
 import { openDatabase } from '../database/open'
 import type { Environment } from './config/environment'
 import { createReporter, endAfterReport } from '../errors/reporter'
+import { openSpace } from './embedded'
 import { developPages, builtPages } from './site-host'
 import { createHost } from './host'
 import { listen, requireFreePort } from './config/listen'
@@ -52,7 +53,8 @@ export async function run(request: RunRequest): Promise<void> {
     // A shop on another host has its own prices and mails.
     if (!config.shopApiUrl) await learnFromSite(database, folder)
   }
-  const parts = { config, rootDir, say, signal, beforeServing }
+  const space = await openSpace(config, database)
+  const parts = { config, rootDir, space, say, signal, beforeServing }
   const isDevelop = args.includes('--dev')
   const pages = isDevelop ? await developPages(parts) : builtPages(parts, !args.includes('--no-build'))
   const reporter = createReporter(config)

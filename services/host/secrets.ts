@@ -11,6 +11,8 @@ import { whileLocked } from './data-dir'
 export type Secrets = ProviderSecrets & {
   /** 32 bytes as base64: encrypts ID numbers in the database. */
   personalDataKey: string
+  /** Signs what the content space tells the site, and the uploads to it. */
+  contentWebhookSecret: string
 }
 
 /** With these the shop and each embedded payment provider authenticate to each other. */
@@ -24,6 +26,7 @@ const makeSecrets = (): Secrets => {
   return {
     ...(Object.fromEntries(ofProviders) as ProviderSecrets),
     personalDataKey: randomBytes(32).toString('base64'),
+    contentWebhookSecret: randomBytes(24).toString('base64'),
   }
 }
 

@@ -11,6 +11,8 @@ import type { RecordKind } from '../standins/kit/received'
 import { findMail, MAILS } from '../standins/mail/mailbox'
 import { EVENTS } from '../standins/segment/events'
 import { SEGMENT_FAULTS } from '../standins/segment/index'
+import { pullContent } from '../standins/storyblok/store/pull-content'
+import type { SpaceStore } from '../standins/storyblok/store/space-store'
 import { SENTRY_FAULTS } from '../standins/sentry/index'
 import { ERROR_REPORTS } from '../standins/sentry/reports'
 import { backOffice, warehouse } from './back-office'
@@ -44,6 +46,8 @@ interface SandboxOptions extends Partial<Record<keyof typeof STANDINS, boolean>>
   access: SandboxAccess
   /** 32 bytes; opens the personal data that the shop has encrypted. */
   personalDataKey: Buffer
+  /** The embedded content space, where there is one. */
+  space?: SpaceStore
 }
 
 /** Everything that the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
@@ -51,7 +55,7 @@ export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Pro
   guardSandbox(instance, options.access, (opened) => routes(opened, options))
 
 async function routes(instance: FastifyInstance, options: SandboxOptions): Promise<void> {
-  const { database, personalDataKey, keepsMail, keepsEvents } = options
+  const { database, personalDataKey, space, keepsMail, keepsEvents } = options
   const names = (Object.keys(STANDINS) as (keyof typeof STANDINS)[]).filter((name) => options[name])
   const kinds: RecordKind[] = [
     ...shopRecords(personalDataKey),
@@ -90,6 +94,7 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
   paymentActions(instance, database)
   warehouse(instance, database)
   personRoutes(instance, database, personalDataKey)
+  if (space) instance.post('/api/content_pull', () => pullContent(space))
 }
 
 /** `GET mail/{message id}/html` and `…/text`: each part of a mail as a mail program would show it. */

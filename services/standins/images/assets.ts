@@ -28,7 +28,7 @@ interface Asset {
 /** By `{hash}/{file}`. */
 type AssetIndex = ReadonlyMap<string, Asset>
 
-interface AssetReader {
+export interface AssetReader {
   /** Undefined when there is no such asset. */
   find(hash: string, file: string): Promise<Asset | undefined>
 }
@@ -69,6 +69,9 @@ async function readSidecar(sidecar: string): Promise<{ address: string | undefin
   const { filename, focus }: { filename?: string; focus?: string | null } = JSON.parse(
     await readFile(sidecar, 'utf8'),
   )
-  const pathname = filename === undefined ? '' : decodeURIComponent(new URL(filename).pathname)
-  return { address: /([^/]+\/[^/]+)$/.exec(pathname)?.[1], focus: focus ?? '' }
+  return { address: filename === undefined ? undefined : endOfAddress(filename), focus: focus ?? '' }
 }
+
+/** `{hash}/{file}` of an asset's address. */
+export const endOfAddress = (filename: string): string | undefined =>
+  /([^/]+\/[^/]+)$/.exec(decodeURIComponent(new URL(filename).pathname))?.[1]
