@@ -6,7 +6,7 @@ import { serveEditableSpace } from '../testing/serve-editable-space'
 const database = await useTestDatabase()
 
 const draft = (id: number, slug: string) => storyFile(id, slug, { published: false, published_at: null })
-const FILES = storyFiles([draft(1, 'news'), draft(2, 'later'), draft(3, 'changed')])
+const FILES = storyFiles([draft(1, 'news'), draft(2, 'later')])
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 test('a story is published at its time, and the webhook hears of it', async () => {
@@ -15,19 +15,17 @@ test('a story is published at its time, and the webhook hears of it', async () =
     space.call('POST', '/story_schedulings', {
       story_scheduling: { story_id: storyId, publish_at: publishAt },
     })
-  const { status, body } = await plan(1, inMs(300))
+  const { status, body } = await plan(1, inMs(86_400_000))
   expect([status, body.story_scheduling]).toMatchObject([201, { story_id: 1, status: 'scheduled' }])
   expect((await space.call('GET', '/stories/1')).body.story).toMatchObject({ is_scheduled: true })
   expect((await space.deliver('stories/news')).status).toBe(404)
+  const planned = `/story_schedulings/${String(body.story_scheduling?.id)}`
+  await space.call('PUT', planned, { story_scheduling: { publish_at: inMs(50) } })
   await expect.poll(async () => (await space.deliver('stories/news')).status).toBe(200)
   await expect
     .poll(() => space.told)
     .toMatchObject([{ topic: 'story.published', event: { action: 'published', full_slug: 'news' } }])
-  expect(
-    (await space.call('GET', `/story_schedulings/${String(body.story_scheduling?.id)}`)).body,
-  ).toMatchObject({
-    story_scheduling: { status: 'published' },
-  })
+  expect((await space.call('GET', planned)).body.story_scheduling?.status).toBe('published')
 
   const far = await plan(2, inMs(86_400_000))
   await space.call('GET', '/stories/2/publish')
@@ -35,12 +33,6 @@ test('a story is published at its time, and the webhook hears of it', async () =
   expect((await space.call('GET', to)).body.story_scheduling?.status).toBe('published_before_schedule')
   expect((await space.call('DELETE', to)).status).toBe(200)
   expect((await space.call('GET', to)).status).toBe(404)
-
-  const moved = await plan(3, inMs(86_400_000))
-  await space.call('PUT', `/story_schedulings/${String(moved.body.story_scheduling?.id)}`, {
-    story_scheduling: { publish_at: inMs(-1000) },
-  })
-  await expect.poll(async () => (await space.deliver('stories/changed')).status).toBe(200)
 })
 
 test('a time that passed while no host ran is caught up on at the next start', async () => {

@@ -112,12 +112,21 @@ test('the cache version changes with what visitors see, and not with drafts', as
   ])
 })
 
+test('a story with blocks and rich text nested as deep as in content/ is stored', async () => {
+  const space = await serve()
+  const nest = (levels: number): object => (levels === 0 ? { text: 'deep' } : { content: [nest(levels - 1)] })
+  const deep = { ...content('deep'), body: [nest(12)] }
+  expect((await save(space, 1, { content: deep }, { publish: 1 })).status).toBe(200)
+  expect((await space.deliver('stories/home')).body.story).toMatchObject({ content: deep })
+  expect((await save(space, 1, { content: { ...deep, body: [nest(60)] } })).status).toBe(400)
+})
+
 test('a deleted folder takes along what is in it', async () => {
   const space = await serve()
   expect((await space.call('DELETE', '/stories/2')).body.story).toMatchObject({ id: 2, slug: 'shop' })
   expect((await space.call('GET', '/stories?starts_with=shop')).body.stories).toEqual([])
   expect((await space.deliver('stories/shop/khumo')).status).toBe(404)
-  await expect.poll(() => space.told.map(({ event }) => event.story_id)).toEqual([2, 3, 4, 5])
+  await expect.poll(() => space.told.map(({ event }) => event.story_id).sort()).toEqual([2, 3, 4, 5])
 })
 
 test('a list has the headers of pages, folders, and both stories at the address of a folder', async () => {

@@ -47,10 +47,13 @@ export function startEvents({ database, webhook, warn, onError }: EventsOptions)
         : 'The webhook of the content space did not take an event, which is not sent again. Publish the story once more when the webhook works',
     )
   }
+  async function deliverDue(): Promise<void> {
+    for (const event of await claimDue(database, new Date())) await deliver(event)
+  }
+  let last = Promise.resolve()
   return startDueWork({
-    async work() {
-      for (const event of await claimDue(database, new Date())) await deliver(event)
-    },
+    // One round after the other, so that events arrive in their order.
+    work: () => (last = last.then(deliverDue, deliverDue)),
     nextDue: () => nextDue(database),
     onError,
     lookEveryMs: LONGEST_PAUSE_S * 1000,

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import type { Database } from '../../../database/open'
 import { freePort } from '../../../lib/free-port'
+import { refuseOddInput } from '../../../server/check-input'
 import { writeFolder } from '../../../testing/folder'
 import { imagesStandin } from '../../images/index'
 import { storyblokStandin } from '../index'
@@ -56,6 +57,7 @@ export async function serveEditableSpace(
   const webhook = await serveWebhook()
   const store = createSpaceStore(database, contentDir)
   const app = Fastify({ forceCloseConnections: true })
+  refuseOddInput(app)
   const cacheDir = path.join(await writeFolder({}), 'images')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
