@@ -32,14 +32,18 @@ export async function embedPictures(
   await app.register(imagesStandin, { contentDir, cacheDir, anyForm, ...(space && { space }) })
 }
 
+/** Whether the content space is the demo's, which can be edited here. */
+export const embedsSpace = ({ storyblok, sandbox }: Pick<Config, 'storyblok' | 'sandbox'>): boolean =>
+  sandbox && !storyblok
+
 /** The demo's content space: the files in content/ and what was changed since. Undefined where it is not embedded. */
 export async function openSpace(
-  { storyblok, sandbox, contentDir }: Pick<Config, 'storyblok' | 'sandbox' | 'contentDir'>,
+  config: Pick<Config, 'storyblok' | 'sandbox' | 'contentDir'>,
   database: Database,
 ): Promise<SpaceStore | undefined> {
-  if (storyblok || !sandbox) return undefined
+  if (!embedsSpace(config)) return undefined
   const { createSpaceStore } = await import('../standins/storyblok/store/space-store')
-  return createSpaceStore(database, contentDir)
+  return createSpaceStore(database, config.contentDir)
 }
 
 /**

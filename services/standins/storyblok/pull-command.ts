@@ -1,8 +1,9 @@
 import { readConfig } from '../../host/config/config'
 import type { Environment } from '../../host/config/environment'
-import { openSpace } from '../../host/embedded'
+import { embedsSpace } from '../../host/embedded'
 import { askBackOffice, inShopDatabase } from '../../host/shop-database'
 import { type PulledContent, pullContent } from './store/pull-content'
+import { createSpaceStore } from './store/space-store'
 
 interface PullRequest {
   rootDir: string
@@ -16,12 +17,9 @@ interface PullRequest {
  */
 export async function pullCommand({ rootDir, env, say }: PullRequest): Promise<void> {
   const config = readConfig(env, rootDir)
+  if (!embedsSpace(config)) throw new Error(NO_SPACE)
   const { written, removed } = await inShopDatabase<PulledContent>(config, rootDir, {
-    async use(database) {
-      const space = await openSpace(config, database)
-      if (!space) throw new Error(NO_SPACE)
-      return pullContent(space)
-    },
+    use: (database) => pullContent(createSpaceStore(database, config.contentDir)),
     ask: async () => (await askBackOffice(config, 'POST', 'content_pull', {})) as PulledContent,
   })
   for (const file of written) say(`written ${file}`)

@@ -24,7 +24,7 @@ test('an edit counts until its file changes, and stays in the history', async ()
   const file = storyFile(1, 'home', { content: content('file') })
   const space = await serveEditableSpace(database, storyFiles([file, storyFile(2, 'other')]))
   const title = async () =>
-    ((await space.deliver('stories/home')).body.story?.content as { title: string }).title
+    ((await space.deliver('stories/home')).body.story as { content: { title: string } }).content.title
   expect(await rows()).toEqual([])
   await space.call('PUT', '/stories/1', { story: { content: content('edited') }, publish: 1 })
   expect([await title(), await rows()]).toEqual(['edited', ['story 1']])

@@ -59,12 +59,14 @@ export function createSpaceStore(database: Database, contentDir: string): SpaceS
     async change(work) {
       const released: Row[] = []
       const result = await database.transaction(async (tx) => {
+        await tx.select().from(spaceState).for('update')
+        // Before the revision counts up, so that the rows of this change are read once they are there.
+        const rowsOf = await cache.refresh(tx)
         const [state] = await tx
           .update(spaceState)
           .set({ revision: sql`${spaceState.revision} + 1` })
           .returning()
         if (!state) throw new Error('The table standins.space_state has lost its row.')
-        const rowsOf = await cache.refresh(tx)
         const layers = async (kind: Kind) => ({ files: (await files.read(kind)).items, rows: rowsOf(kind) })
         return work(createChange({ tx, revision: state.revision, layers, released }))
       })
