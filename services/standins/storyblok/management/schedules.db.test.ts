@@ -57,12 +57,19 @@ test.each([
   expect([status, body]).toEqual([422, expected])
 })
 
-test('an event that the webhook does not take is sent again', async () => {
+test('an event is sent again until the webhook has taken it', async () => {
   const space = await serveEditableSpace(database, storyFiles([storyFile(21, 'again')]))
+  const waiting = async () =>
+    (
+      (await database.execute(
+        'select body from standins.space_events where delivered_at is null',
+      )) as unknown as { rows: object[] }
+    ).rows.length
   space.answer.status = 500
   await space.call('GET', '/stories/21/unpublish')
   await expect.poll(() => space.told.length).toBe(1)
-  space.answer.status = 200
+  expect(await waiting()).toBe(1)
+  space.answer.status = 409
   await database.execute(
     'update standins.space_events set next_attempt_at = now() where delivered_at is null',
   )
@@ -70,4 +77,5 @@ test('an event that the webhook does not take is sent again', async () => {
   await expect
     .poll(() => space.told.map(({ event }) => event.action))
     .toEqual(['unpublished', 'unpublished', 'published'])
+  await expect.poll(waiting).toBe(0)
 })

@@ -9,6 +9,8 @@ const TIMEOUT_MS = 10_000
 /** Pauses double from one second to a minute. */
 const LONGEST_PAUSE_S = 60
 const MOST_ATTEMPTS = 20
+/** How the site answers an event that it has taken before, such as one whose answer was lost. */
+const ALREADY_TAKEN = 409
 /** Events that were delivered or given up stay so long, in ms. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
@@ -101,7 +103,9 @@ async function send({ url, secret }: Webhook, { topic, body }: Event): Promise<s
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return response.ok ? undefined : `The webhook answered ${response.status}`
+    return response.ok || response.status === ALREADY_TAKEN
+      ? undefined
+      : `The webhook answered ${response.status}`
   } catch (error) {
     return String(error)
   }
