@@ -1,6 +1,7 @@
 /**
  * Commands that work beside a running host: `npm run catalogue:import FILE` updates the shop's products, bundles or promo codes from a
- * JSON file; `npm run release` lists, promotes and rolls back releases; `npm run person:export EMAIL` and `npm run person:erase EMAIL` write and erase what is stored about a person.
+ * JSON file; `npm run content:pull` writes what was edited in the embedded space to content/; `npm run release` lists, promotes and rolls
+ * back releases; `npm run person:export EMAIL` and `npm run person:erase EMAIL` write and erase what is stored about a person.
  * `npm run content:check` checks the published content by the rules of the build, and ends with 1 if an error would stop it.
  */
 import { existsSync } from 'node:fs'
@@ -19,6 +20,8 @@ const COMMANDS = {
     (await import('../services/build/content-check-command.ts')).contentCheckCommand({ ...context, args }),
   'catalogue:import': async () =>
     (await import('../services/shop/import-command.ts')).importCommand({ ...context, file: argument }),
+  'content:pull': async () =>
+    (await import('../services/standins/storyblok/pull-command.ts')).pullCommand(context),
   release: async () =>
     (await import('../services/publishing/release-command.ts')).releaseCommand({
       ...context,

@@ -9,6 +9,7 @@ import { problemsOfBuild } from './check-release'
 import {
   type ContentSource,
   type GivenContent,
+  type OpenSpace,
   openContentSource,
   publishedStories,
   readContentVersion,
@@ -23,9 +24,11 @@ import { takeSourceMaps } from './source-maps'
 interface SiteRequest {
   config: Config
   rootDir: string
+  /** The embedded space of a host that runs; undefined: the configured one, or the files in content/. */
+  space?: OpenSpace
   /** Called when there is something to build. */
   openShop(): Promise<ShopSource>
-  /** The content to build from; unset: the configured space, or the files in content/. */
+  /** A content API that is open; undefined: one is opened. */
   content?: GivenContent
   say(line: string): void
   signal: AbortSignal
@@ -54,9 +57,7 @@ export function differenceOf(
  * earlier release.
  */
 export async function buildSite(request: SiteRequest): Promise<void> {
-  await withEarlierRelease(request, async () =>
-    ensureBuilt(request, await readContentVersion(request.content ?? request.config)),
-  )
+  await withEarlierRelease(request, async () => ensureBuilt(request, await versionOf(request)))
 }
 
 /**
@@ -65,13 +66,11 @@ export async function buildSite(request: SiteRequest): Promise<void> {
  */
 export async function updateSite(request: SiteRequest): Promise<void> {
   await withEarlierRelease(request, async () => {
-    const contentVersion = await readContentVersion(request.content ?? request.config).catch(
-      async (reason: unknown) => {
-        const earlier = await newestRelease(request.config.releasesDir)
-        if (!earlier || !isOfCode(earlier, await fingerprintOfCode(request))) throw reason
-        request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
-      },
-    )
+    const contentVersion = await versionOf(request).catch(async (reason: unknown) => {
+      const earlier = await newestRelease(request.config.releasesDir)
+      if (!earlier || !isOfCode(earlier, await fingerprintOfCode(request))) throw reason
+      request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
+    })
     if (contentVersion !== undefined) await ensureBuilt(request, contentVersion)
   })
 }
@@ -87,6 +86,9 @@ async function withEarlierRelease({ config }: SiteRequest, work: () => Promise<v
     throw new Error(`${messageOf(error)}\n\n${comfort}`, { cause: error })
   }
 }
+
+const versionOf = ({ content, config, space }: SiteRequest): Promise<string> =>
+  readContentVersion(content ?? config, space)
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -116,7 +118,7 @@ export type ContentBuild =
 export async function publishContent(request: SiteRequest): Promise<ContentBuild> {
   const { config } = request
   const code = await fingerprintOfCode(request)
-  const wanted = fingerprintNow(code, await readContentVersion(request.content ?? config))
+  const wanted = fingerprintNow(code, await versionOf(request))
   return alone(request, async () => {
     const newest = await newestRelease(config.releasesDir)
     if (isMadeOf(newest, wanted)) return { outcome: 'unchanged' }
@@ -173,12 +175,12 @@ const fingerprintOfCode = ({ config, rootDir }: SiteRequest): Promise<string> =>
 
 /** @returns the name of the release */
 async function build(
-  { config, rootDir, openShop, content: given, say, signal }: SiteRequest,
+  { config, rootDir, space, openShop, content: given, say, signal }: SiteRequest,
   wanted: string,
   check?: (content: ContentSource, ...built: Parameters<CheckBuild>) => Promise<void>,
 ): Promise<string> {
   const { publicDir, releasesDir, dataDir } = config
-  const content = given ? { ...given, close: async () => undefined } : await openContentSource(config)
+  const content = given ? { ...given, close: async () => undefined } : await openContentSource(config, space)
   try {
     const shop = await openShop()
     const progress = reportProgress(say)

@@ -15,6 +15,9 @@ const TIMEOUT_MS = 10_000
 
 type ContentConfig = Pick<Config, 'storyblok' | 'contentDir'>
 
+/** An embedded space that is open; undefined: the files in content/. */
+export type OpenSpace = Exclude<Parameters<typeof embedFiles>[1], string> | undefined
+
 /** A content API that is there for a build, such as the one of the host that starts it. */
 export interface GivenContent {
   /** Content delivery API including `/v2`. */
@@ -30,14 +33,17 @@ export interface ContentSource extends GivenContent {
 }
 
 /**
- * The configured space, or the files in content/ on a server of their own that exists for this build alone: on this machine, on a
+ * The configured space, or the embedded one on a server of its own that exists for this build alone: on this machine, on a
  * free port, with published stories only and a token that nobody else has. Visitors reach nothing of it.
  */
-export async function openContentSource({ storyblok, contentDir }: ContentConfig): Promise<ContentSource> {
+export async function openContentSource(
+  { storyblok, contentDir }: ContentConfig,
+  space?: OpenSpace,
+): Promise<ContentSource> {
   if (storyblok) return { ...storyblok, requestsPerSecond: SERVICE_LIMIT, close: async () => undefined }
   const token = randomToken()
   const app = Fastify({ forceCloseConnections: true })
-  const spaceId = await embedFiles(app, contentDir, token)
+  const spaceId = await embedFiles(app, space ?? contentDir, token)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -55,9 +61,12 @@ type Space = Pick<GivenContent, 'endpoint' | 'token'>
  * The version of the published content, a text that changes with it. Rejects with a sentence when the content service
  * does not answer as it should, or when files in content/ cannot be read.
  */
-export async function readContentVersion(content: Space | ContentConfig): Promise<string> {
+export async function readContentVersion(
+  content: Space | ContentConfig,
+  openSpace?: OpenSpace,
+): Promise<string> {
   const space = 'endpoint' in content ? content : content.storyblok
-  if (!space) return (await versionsOfFiles((content as ContentConfig).contentDir))()
+  if (!space) return (await versionsOfFiles(openSpace ?? (content as ContentConfig).contentDir))()
   const address = `${space.endpoint}/cdn/spaces/me`
   const url = `${address}?token=${encodeURIComponent(space.token)}`
   const body: unknown = await (await askService(CONTENT_API, url, { timeoutMs: TIMEOUT_MS })).json()

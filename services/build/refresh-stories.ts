@@ -5,7 +5,8 @@ import { versionsOfFiles } from '../host/embedded'
 const LOOK_MS = 500
 
 export interface StoryRefresh {
-  contentDir: string
+  /** The folder of the files, or the space that is open. */
+  space: Parameters<typeof versionsOfFiles>[0]
   /** Port of `gatsby develop` on this machine, and the token with which it accepts the request to read its sources anew. */
   port: number
   token: string
@@ -17,8 +18,8 @@ export interface StoryRefresh {
  * Has `gatsby develop` read the stories anew whenever one of their files changes, so that a page shows it without a restart. It
  * polls, because a watcher of folders misses files that git and editors replace in one step. Resolves once polling has begun.
  */
-export async function refreshStories({ contentDir, port, token, say, signal }: StoryRefresh): Promise<void> {
-  const readVersion = await versionsOfFiles(contentDir)
+export async function refreshStories({ space, port, token, say, signal }: StoryRefresh): Promise<void> {
+  const readVersion = await versionsOfFiles(space)
   let version = await readVersion()
 
   const look = async () => {

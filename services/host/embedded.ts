@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, projectOf } from './config/config'
 import type { Database, Queries } from '../database/open'
 import type { PreviewSpace } from '../preview/read-draft'
-import type { SpaceReader } from '../standins/storyblok/space-reader'
 import type { PaymentOptions } from '../shop/payments/config'
 import { byProvider, PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import type { Mailbox, Mailer } from '../shop/mail/message'
+import type { SpaceReader } from '../standins/storyblok/space-reader'
+import type { SpaceStore } from '../standins/storyblok/store/space-store'
 
 /** The data that services of one host share. */
 export interface HostData {
@@ -19,59 +20,101 @@ export interface HostData {
 // oxlint.config.mjs). Each is loaded only where it is embedded.
 
 /** Serves the site's own pictures, unless they come from an asset host; in the sandbox in any size and format. */
-export async function embedPictures(app: FastifyInstance, config: Config): Promise<void> {
+export async function embedPictures(
+  app: FastifyInstance,
+  config: Config,
+  space: SpaceStore | undefined,
+): Promise<void> {
   const { assetHost, contentDir, dataDir, sandbox: anyForm } = config
   if (assetHost) return
   const { imagesStandin } = await import('../standins/images/index')
-  await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
+  const cacheDir = path.join(dataDir, 'images')
+  await app.register(imagesStandin, { contentDir, cacheDir, anyForm, ...(space && { space }) })
+}
+
+/** Whether the content space is the demo's, which can be edited here. */
+export const embedsSpace = ({ storyblok, sandbox }: Pick<Config, 'storyblok' | 'sandbox'>): boolean =>
+  sandbox && !storyblok
+
+/** The demo's content space: the files in content/ and what was changed since. Undefined where it is not embedded. */
+export async function openSpace(
+  config: Pick<Config, 'storyblok' | 'sandbox' | 'contentDir'>,
+  database: Database,
+): Promise<SpaceStore | undefined> {
+  if (!embedsSpace(config)) return undefined
+  const { createSpaceStore } = await import('../standins/storyblok/store/space-store')
+  return createSpaceStore(database, config.contentDir)
 }
 
 interface EmbeddedContent {
   /** Rejects when the files cannot be served. */
   check(): Promise<void>
-  reader: SpaceReader
+  store: SpaceStore
   /** Whose drafts it serves. */
   space: PreviewSpace
 }
 
 /**
- * The demo's content API, with tokens that everybody knows. Neither builds (services/build/content-source.ts) nor pages need it.
- * Undefined where it is not embedded.
+ * The demo's content API, with tokens that everybody knows, and the management API that writes to its space, which the guard of the
+ * sandbox admits to. Neither builds (services/build/content-source.ts) nor pages need them.
+ * Resolves with the health check and the space whose drafts it serves.
+ * @param secrets the one that signs what the space tells the site of what was published
  */
 export async function embedContent(
   app: FastifyInstance,
-  { storyblok, contentDir, sandbox, localUrl }: Config,
-): Promise<EmbeddedContent | undefined> {
-  if (storyblok || !sandbox) return undefined
-  const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('../standins/storyblok/space')
+  { localUrl, siteUrl, sandboxToken }: Config,
+  store: SpaceStore,
+  { contentWebhookSecret: secret }: { contentWebhookSecret: string },
+): Promise<EmbeddedContent> {
+  const { DEMO_MANAGEMENT_TOKEN, DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } =
+    await import('../standins/storyblok/space')
   const { storyblokStandin } = await import('../standins/storyblok/index')
-  const reader = await openFiles(contentDir)
-  await app.register(storyblokStandin, { prefix: '/v2', reader })
+  const { managementApi } = await import('../standins/storyblok/management/index')
+  const { guardSandbox } = await import('../sandbox/guard')
+  await app.register(storyblokStandin, { prefix: '/v2', reader: store })
+  const access = { siteUrl, token: sandboxToken }
+  const webhook = { url: `${localUrl}${CONTENT_HOOK}`, secret }
+  const tokens = [DEMO_MANAGEMENT_TOKEN, ...(sandboxToken ? [sandboxToken] : [])]
+  const options = { store, tokens, webhook, url: `${siteUrl}${MANAGEMENT}` }
+  await app.register((instance) => guardSandbox(instance, access, (own) => managementApi(own, options)), {
+    prefix: MANAGEMENT,
+  })
   return {
-    check: async () => void (await reader.read()),
-    reader,
+    check: async () => void (await store.read()),
+    store,
     space: { endpoint: `${localUrl}/v2`, spaceId: DEMO_SPACE_ID, previewToken: DEMO_PREVIEW_TOKEN },
   }
 }
 
-/** Serves the files in content/ as a content API at `/v2` to clients with the token. Resolves with the id of their space. */
-export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
+/** Where the webhook of a content space is received, and where the management API is embedded. */
+const [CONTENT_HOOK, MANAGEMENT] = ['/hooks/content/', '/v1']
+
+/**
+ * Serves a space as a content API at `/v2` to clients with the token. Resolves with the id of the space.
+ * @param space a folder with the files of one, or one that is open
+ */
+export async function embedFiles(
+  app: FastifyInstance,
+  space: string | SpaceReader,
+  token: string,
+): Promise<string> {
   const { storyblokStandin } = await import('../standins/storyblok/index')
   const { DEMO_SPACE_ID } = await import('../standins/storyblok/space')
-  const reader = await openFiles(contentDir)
+  const reader = await readerOf(space)
   await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
   return DEMO_SPACE_ID
 }
 
-/** Resolves with a function that reads the version of the published stories in content/. It rejects when they cannot be read. */
-export async function versionsOfFiles(contentDir: string): Promise<() => Promise<string>> {
-  const reader = await openFiles(contentDir)
+/** Resolves with a function that reads the version of what visitors see of a space. It rejects when the files cannot be read. */
+export async function versionsOfFiles(space: string | SpaceReader): Promise<() => Promise<string>> {
+  const reader = await readerOf(space)
   return async () => String((await reader.read()).version)
 }
 
-async function openFiles(contentDir: string) {
+async function readerOf(space: string | SpaceReader): Promise<SpaceReader> {
+  if (typeof space !== 'string') return space
   const { createSpaceReader } = await import('../standins/storyblok/space-reader')
-  return createSpaceReader(contentDir)
+  return createSpaceReader(space)
 }
 
 /** The payment providers that the configuration embeds. @param shopUrl receives their webhooks */

@@ -145,6 +145,7 @@ test.each([
 const STANDIN_CALLS = [
   ['content', 'GET', '/v2/cdn/spaces/me?token=demo'],
   ['drafts', 'GET', '/v2/cdn/stories?token=demo-preview&version=draft'],
+  ['management', 'GET', '/v1/users/me'],
   ['checkout', 'POST', '/pay/api/checkouts'],
   ['blackbird', 'POST', '/pay/blackbird/api/sessions'],
   ['stitch', 'POST', '/pay/stitch/api/payment_requests'],
@@ -232,11 +233,22 @@ test.each([
 test.each([
   ['this machine', '127.0.0.1', 200],
   ['another machine', '192.168.1.9', 403],
-])('the sandbox asked by %s', async (_case, remoteAddress, status) => {
+])('the sandbox and the management API asked by %s', async (_case, remoteAddress, status) => {
   const host = await start()
-  const headers = { host: 'localhost:8000' }
-  const { statusCode } = await host.inject({ url: '/sandbox/api/orders', headers, remoteAddress })
-  expect(statusCode).toBe(status)
+  const headers = { host: 'localhost:8000', authorization: 'demo-management' }
+  for (const url of ['/sandbox/api/orders', '/v1/spaces/1/stories'])
+    expect((await host.inject({ url, headers, remoteAddress })).statusCode).toBe(status)
+})
+
+test('another machine writes to the embedded space with the token of the sandbox alone', async () => {
+  const token = 'a-token-of-24-characters-or-more'
+  const host = await start({}, { SANDBOX_TOKEN: token })
+  const ask = async (authorization: string) => {
+    const headers = { host: 'localhost:8000', authorization }
+    const asked = { url: '/v1/users/me', headers, remoteAddress: '192.168.1.9' }
+    return (await host.inject(asked)).statusCode
+  }
+  expect([await ask(token), await ask('demo-management'), await ask('')]).toEqual([200, 401, 401])
 })
 
 test('a service configured elsewhere is not embedded', async () => {

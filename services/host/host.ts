@@ -30,6 +30,7 @@ import {
   embedPictures,
   embedSandbox,
   type HostData,
+  openSpace,
 } from './embedded'
 import { openPersonalDataKey, readSecrets } from './secrets'
 import type { Pages } from './site-host'
@@ -62,8 +63,9 @@ export async function createHost(
 ): Promise<FastifyInstance> {
   const app = createServer(config, LIMITS, { ending, ...(report && { report }) })
   await app.register(reports, { siteUrl: config.siteUrl })
-  await embedPictures(app, config)
-  const content = await embedContent(app, config)
+  const store = await openSpace(config, database)
+  await embedPictures(app, config, store)
+  const content = store && (await embedContent(app, config, store, await readSecrets(config.dataDir)))
   const personalDataKey = await openPersonalDataKey(config, database)
   const data: HostData = { database, personalDataKey }
   await registerShop(app, config, data)

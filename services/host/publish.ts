@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { differenceOf } from '../build/build-site'
 import { buildAside } from '../build/build-process'
-import { readContentVersion } from '../build/content-source'
+import { openContentSource, type OpenSpace, readContentVersion } from '../build/content-source'
 import type { Database } from '../database/open'
 import {
   notifier,
@@ -21,6 +21,8 @@ interface PublishRequest {
   rootDir: string
   env: Environment
   database: Database
+  /** The embedded space; undefined: the configured one, or the files in content/. */
+  space: OpenSpace
   /** Whether this host builds what is published. */
   canBuild: boolean
 }
@@ -33,9 +35,16 @@ export interface Publishing {
   start(pages: Pages, origin: string, log: FastifyBaseLogger): Publisher
 }
 
-export function preparePublishing({ config, rootDir, env, database, canBuild }: PublishRequest): Publishing {
+export function preparePublishing({
+  config,
+  rootDir,
+  env,
+  database,
+  space,
+  canBuild,
+}: PublishRequest): Publishing {
   const { releasesDir, siteUrl, publishNotifyUrl, databaseUrl } = config
-  const readVersion = () => readContentVersion(config)
+  const readVersion = () => readContentVersion(config, space)
   let publisher: Publisher | undefined
   return {
     parts: {
@@ -53,8 +62,11 @@ export function preparePublishing({ config, rootDir, env, database, canBuild }: 
         log,
         notify: notifier({ siteUrl, url: publishNotifyUrl, log }),
         build: canBuild
-          ? (signal) =>
-              buildAside({ rootDir, env, content: undefined, origin, say: (line) => log.info(line), signal })
+          ? async (signal) => {
+              const { close, ...content } = await openContentSource(config, space)
+              const say = (line: string) => log.info(line)
+              return buildAside({ rootDir, env, content, origin, say, signal }).finally(close)
+            }
           : undefined,
         async difference() {
           const newest = await newestRelease(releasesDir)

@@ -9,6 +9,7 @@ import { lockDataDir, prepareDataDir } from './data-dir'
 import { openDatabase } from '../database/open'
 import type { Environment } from './config/environment'
 import { createReporter, endAfterReport } from '../errors/reporter'
+import { openSpace } from './embedded'
 import { developPages, builtPages } from './site-host'
 import { createHost } from './host'
 import { listen, requireFreePort } from './config/listen'
@@ -56,11 +57,14 @@ export async function run(request: RunRequest): Promise<void> {
     if (!config.shopApiUrl) await learnFromSite(database, folder)
   }
   const remember = (live: readonly PageAddress[]) => rememberAddresses(database, live)
-  const parts = { config, rootDir, say, signal, beforeServing, remember }
+  const space = await openSpace(config, database)
+  const parts = { config, rootDir, space, say, signal, beforeServing, remember }
   const isDevelop = args.includes('--dev')
   const canBuild = !args.includes('--no-build')
   const pages = isDevelop ? await developPages(parts) : builtPages(parts, canBuild)
-  const publishing = isDevelop ? undefined : preparePublishing({ config, rootDir, env, database, canBuild })
+  const publishing = isDevelop
+    ? undefined
+    : preparePublishing({ config, rootDir, env, database, space, canBuild })
   const reporter = createReporter(config)
   endAfterReport(reporter)
   const ending = new AbortController()

@@ -11,7 +11,7 @@ import { whileLocked } from './data-dir'
 export type Secrets = ProviderSecrets & {
   /** 32 bytes as base64: encrypts ID numbers in the database. */
   personalDataKey: string
-  /** Signs the webhooks of the embedded content space. */
+  /** Signs what the embedded content space reports to the site, and the uploads to it. */
   contentWebhookSecret: string
 }
 

@@ -19,6 +19,8 @@ import { createSite, type RememberAddresses } from '../site/site'
 export interface PagesRequest {
   config: Config
   rootDir: string
+  /** The embedded space, where there is one: builds read it. */
+  space?: Parameters<typeof openContentSource>[1]
   say(line: string): void
   signal: AbortSignal
   /** Called with the folder of a finished build before it is served. */
@@ -44,7 +46,7 @@ export interface Pages {
 
 /** Serves the newest release at once, and the next one as soon as it is built, unless `build` is off. */
 export function builtPages(request: PagesRequest, build: boolean): Pages {
-  const { config, rootDir, say, signal, beforeServing, remember } = request
+  const { config, rootDir, space, say, signal, beforeServing, remember } = request
   const site = createSite(config.releasesDir, remember)
   let served: Release | undefined
   const serveNewest = singleFlight(async () => {
@@ -66,7 +68,14 @@ export function builtPages(request: PagesRequest, build: boolean): Pages {
     async prepare(origin) {
       await serveNewest()
       if (build) {
-        await updateSite({ config, rootDir, openShop: async () => shopOfHost(config, origin), say, signal })
+        await updateSite({
+          config,
+          rootDir,
+          space,
+          openShop: async () => shopOfHost(config, origin),
+          say,
+          signal,
+        })
         await serveNewest()
       }
       if (!served) {
@@ -78,7 +87,7 @@ export function builtPages(request: PagesRequest, build: boolean): Pages {
 
 /** Runs `gatsby develop` and forwards requests to it. */
 export async function developPages(request: PagesRequest): Promise<Pages> {
-  const { config, rootDir, say, signal, beforeServing } = request
+  const { config, rootDir, space, say, signal, beforeServing } = request
   const port = await freePort()
   const refreshToken = randomToken()
   let ready = false
@@ -93,7 +102,7 @@ export async function developPages(request: PagesRequest): Promise<Pages> {
     },
     async prepare(origin) {
       say('Starting gatsby develop.')
-      const content = await openContentSource(config)
+      const content = await openContentSource(config, space)
       await new Promise<void>((resolve, reject) => {
         const onEntry = ({ level, text }: LogEntry) => {
           const isNews = level === 'success' && /^(building|writing|re-building)/i.test(text)
@@ -115,7 +124,8 @@ export async function developPages(request: PagesRequest): Promise<Pages> {
       })
       await beforeServing(config.publicDir)
       const { storyblok, contentDir } = config
-      if (!storyblok) await refreshStories({ contentDir, port, token: refreshToken, say, signal })
+      if (!storyblok)
+        await refreshStories({ space: space ?? contentDir, port, token: refreshToken, say, signal })
     },
   }
 }

@@ -68,7 +68,8 @@ export async function guardSandbox(
   }
 
   function knowsToken(request: FastifyRequest): boolean {
-    if (isToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1])) return true
+    // Clients of the management API send their token alone.
+    if (isToken(/^(?:Bearer )?(.+)$/i.exec(request.headers.authorization ?? '')?.[1])) return true
     const kept = cookie.read(request)
     return session !== undefined && kept !== undefined && sameSecret(kept, session)
   }

@@ -11,6 +11,7 @@ import type { RecordKind } from '../standins/kit/received'
 import { findMail, MAILS } from '../standins/mail/mailbox'
 import { EVENTS } from '../standins/segment/events'
 import { SEGMENT_FAULTS } from '../standins/segment/index'
+import { pullContent } from '../standins/storyblok/store/pull-content'
 import { SENTRY_FAULTS } from '../standins/sentry/index'
 import { ERROR_REPORTS } from '../standins/sentry/reports'
 import { backOffice, warehouse } from './back-office'
@@ -98,6 +99,7 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
   paymentActions(instance, database)
   warehouse(instance, database)
   personRoutes(instance, database, personalDataKey)
+  if (content) instance.post('/api/content_pull', () => pullContent(content.store))
 }
 
 /** `GET mail/{message id}/html` and `…/text`: each part of a mail as a mail program would show it. */

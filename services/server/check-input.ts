@@ -8,17 +8,24 @@ import { clean, type InputKind } from '../../shared/clean-input'
 /** Deeper than any valid request: the lines of a cart are three levels deep. */
 const MAX_DEPTH = 12
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How deep the body of a route may be nested, where that is deeper than elsewhere. */
+    maxDepth?: number
+  }
+}
+
 /**
  * Whether every text in a value of JSON can be stored, which means well-formed and without U+0000, which Postgres refuses, and the value
  * is not nested so deep that a recursive function runs out of stack. Every body is checked.
  */
-function isPlain(value: unknown, depth = 0): boolean {
+function isPlain(value: unknown, levels = MAX_DEPTH): boolean {
   if (typeof value === 'string') return isPlainText(value)
-  if (typeof value !== 'object' || value === null) return true
-  if (depth > MAX_DEPTH) return false
-  if (Array.isArray(value)) return value.every((entry) => isPlain(entry, depth + 1))
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return true
+  if (levels < 0) return false
+  if (Array.isArray(value)) return value.every((entry) => isPlain(entry, levels - 1))
   const fields = value as Readonly<Record<string, unknown>>
-  for (const name in fields) if (!isPlainText(name) || !isPlain(fields[name], depth + 1)) return false
+  for (const name in fields) if (!isPlainText(name) || !isPlain(fields[name], levels - 1)) return false
   return true
 }
 
@@ -34,7 +41,7 @@ const [LIST, END_OF_LIST, FIELDS, END_OF_FIELDS] = ['[', ']', '{', '}'].map((cha
  * Whether unparsed JSON is nested too deep, or has more than `mostValues` values. Parsing 20,000 nested lists takes as long as serving a
  * hundred pages; this stops at the first level that is too deep.
  */
-export function isTooMuch(json: string, mostValues = Infinity): boolean {
+export function isTooMuch(json: string, mostValues = Infinity, maxDepth = MAX_DEPTH): boolean {
   let depth = 0
   let values = 1
   let isInText = false
@@ -46,7 +53,7 @@ export function isTooMuch(json: string, mostValues = Infinity): boolean {
     else if (character === LIST || character === FIELDS) depth += 1
     else if (character === END_OF_LIST || character === END_OF_FIELDS) depth -= 1
     else if (character === COMMA) values += 1
-    if (depth > MAX_DEPTH || values > mostValues) return true
+    if (depth > maxDepth || values > mostValues) return true
   }
   return false
 }
@@ -55,11 +62,11 @@ export function isTooMuch(json: string, mostValues = Infinity): boolean {
 export function refuseOddInput(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (isTooMuch(body)) done(oddInput())
+    if (isTooMuch(body, Infinity, request.routeOptions.config.maxDepth)) done(oddInput())
     else parse(request, body, done)
   })
-  app.addHook('preValidation', async ({ params, query, body }) => {
-    if (isPlain(params) && isPlain(query) && isPlain(body)) return
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (isPlain(params) && isPlain(query) && isPlain(body, routeOptions.config.maxDepth)) return
     throw oddInput()
   })
 }

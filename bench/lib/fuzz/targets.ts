@@ -121,6 +121,39 @@ const CONTENT = [
   '/spaces/me',
 ]
 
+const MANAGEMENT_QUERY = { page: text, per_page: text, search: text, by_slugs: text, sort_by: text }
+const RECORDS = ['component', 'component_group', 'preset', 'internal_tag', 'asset_folder', 'datasource']
+
+/** Calls of the management API. They have no token, which is all that stands between them and the content. */
+const MANAGEMENT: readonly Target[] = [
+  get('/v1/users/me'),
+  get('/v1/spaces'),
+  get('/v1/spaces/{number}'),
+  post('/v1/uploads', { policy: text }),
+  ...[
+    ...['stories', 'stories/{number}', 'stories/{number}/publish', 'stories/{number}/unpublish'],
+    ...['stories/{number}/versions', 'stories/{number}/restore_with', 'story_versions', 'versions'],
+    ...['story_schedulings', 'story_schedulings/{number}', 'assets', 'assets/{number}'],
+    ...['assets/{number}/finish_upload', 'shared_assets', 'shared_asset_folders', 'shared_internal_tags'],
+    ...RECORDS.flatMap((record) => [`${record}s`, `${record}s/{number}`]),
+    ...['datasource_entries', 'datasource_entries/{number}'],
+  ].map((path) => get(`/v1/spaces/1/${path}`, MANAGEMENT_QUERY)),
+  ...['storie', 'story_scheduling', 'asset', ...RECORDS, 'datasource_entrie'].flatMap((record) => {
+    const body = { story: object({ name: text, slug: text }), filename: text }
+    const path = `/v1/spaces/1/${record}s`
+    return [
+      post(path, body),
+      send('PUT', `${path}/{number}`, body),
+      send('PATCH', `${path}/{number}`, body),
+      { method: 'DELETE', path: `${path}/{number}` },
+    ]
+  }),
+  ...['stories/{number}/move', 'versions/{number}'].flatMap((path) => [
+    send('PUT', `/v1/spaces/1/${path}`, { after_id: text }),
+    send('PATCH', `/v1/spaces/1/${path}`, { after_id: text }),
+  ]),
+]
+
 /**
  * All routes of a host but those of the shop API, which its OpenAPI document describes.
  * services/host/host.db.test.ts compares the list with the host's routes.
@@ -129,6 +162,8 @@ export const OTHER_TARGETS: readonly Target[] = [
   ...READ.map((path) => get(path)),
   ...PAGES.map((path) => get(path, { step: text, order: { enum: ['x'] }, number: text, promotion: text })),
   ...CONTENT.map((path) => get(`/v2/cdn${path}`, CONTENT_QUERY)),
+  ...MANAGEMENT,
+  post('/sandbox/api/content_pull'),
   {
     method: 'POST',
     path: '/reports/',

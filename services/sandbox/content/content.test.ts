@@ -30,7 +30,7 @@ async function open() {
     ...storyFiles([storyFile(6, 'home', { name: 'Home' })], 'published'),
   })
   const app = Fastify()
-  await app.register(async (own) => contentPages(own, { reader: createSpaceReader(dir), space: SPACE }), {
+  await app.register(async (own) => contentPages(own, { store: createSpaceReader(dir), space: SPACE }), {
     prefix: '/sandbox',
   })
   onTestFinished(() => app.close())

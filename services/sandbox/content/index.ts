@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { makeToken, type TokenSpace } from '../../preview/verify-token'
 import { textOf } from '../../standins/kit/answers'
-import type { SpaceReader } from '../../standins/storyblok/space-reader'
+import type { SpaceStore } from '../../standins/storyblok/store/space-store'
 import { CONTENT_POLICY, contentPage, widthNamed } from './page'
 import { toLeaf, treeOf } from './tree'
 
 /** The content service of the demo. */
 export interface EmbeddedContent {
-  reader: SpaceReader
+  store: SpaceStore
   space: TokenSpace
 }
+
+/** The part of it that its pages need. */
+type Readable = Pick<EmbeddedContent, 'space'> & { store: Pick<SpaceStore, 'read'> }
 
 /** The page that shows drafts to whoever has an editor's token (src/preview). */
 const EDITOR_PATH = '/za/editor/'
 
 /** `GET content/`: the stories of the embedded space and their drafts, for whoever has no account of Storyblok. */
-export function contentPages(instance: FastifyInstance, { reader, space }: EmbeddedContent): void {
+export function contentPages(instance: FastifyInstance, { store, space }: Readable): void {
   instance.get('/content', async (_request, reply) => reply.redirect(`${instance.prefix}/content/`, 308))
 
   instance.get('/content/', async ({ query }, reply) => {
-    const content = await reader.read()
+    const content = await store.read()
     const story = content.draft.find(({ id, isFolder }) => !isFolder && String(id) === textOf(query, 'story'))
     const leaf = story && toLeaf(story)
     const width = widthNamed(textOf(query, 'width'))
@@ -36,7 +39,7 @@ export function contentPages(instance: FastifyInstance, { reader, space }: Embed
 
   // The token lives an hour, so it is made when somebody opens the draft.
   instance.get<{ Params: { id: string } }>('/content/:id/draft', async ({ params: { id } }, reply) => {
-    const { draft } = await reader.read()
+    const { draft } = await store.read()
     const story = draft.find((one) => !one.isFolder && String(one.id) === id)
     if (!story) return reply.code(404).send({ error: 'The space has no story of that number.' })
     const { spaceId, timestamp, token } = makeToken(space, Date.now())

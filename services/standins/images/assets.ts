@@ -28,7 +28,7 @@ interface Asset {
 /** By `{hash}/{file}`. */
 type AssetIndex = ReadonlyMap<string, Asset>
 
-interface AssetReader {
+export interface AssetReader {
   /** Undefined when there is no such asset. */
   find(hash: string, file: string): Promise<Asset | undefined>
 }
@@ -67,6 +67,9 @@ async function readIndex(folder: string): Promise<AssetIndex> {
 /** `{hash}/{file}` of the address in a sidecar, and its focal point. */
 async function readSidecar(sidecar: string): Promise<{ address: string | undefined; focus: string }> {
   const { filename, focus } = await readJson<{ filename?: string; focus?: string | null }>(sidecar)
-  const pathname = filename === undefined ? '' : decodeURIComponent(new URL(filename).pathname)
-  return { address: /([^/]+\/[^/]+)$/.exec(pathname)?.[1], focus: focus ?? '' }
+  return { address: filename === undefined ? undefined : endOfAddress(filename), focus: focus ?? '' }
 }
+
+/** `{hash}/{file}` of an asset's address. */
+export const endOfAddress = (filename: string): string | undefined =>
+  /([^/]+\/[^/]+)$/.exec(decodeURIComponent(new URL(filename).pathname))?.[1]

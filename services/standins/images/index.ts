@@ -9,8 +9,10 @@ import { createImageCache } from './image-cache'
 import { ImageRefused, isSiteForm, limitPixels } from './limits'
 import { parseImagePath } from './parse-image-path'
 import { createSourceReader } from './picture-source'
+import { createUploadReader } from './uploads'
 import { planSize } from './plan-size'
 import { QueueFullError, type QueueLimits } from '../../lib/concurrency'
+import type { SpaceStore } from '../storyblok/store/space-store'
 
 interface ImagesStandinOptions {
   contentDir: string
@@ -18,20 +20,23 @@ interface ImagesStandinOptions {
   cacheDir: string
   /** Whether any form of a picture is made, up to a number of pixels; otherwise only the forms that the site requests. */
   anyForm: boolean
+  /** An embedded space, whose uploads are served too. */
+  space?: SpaceStore
   /** How many pictures are made at a time, and how many may wait. Absent: one processor stays free for pages. */
   queue?: QueueLimits
 }
 
 /**
- * Answers like the content provider's image service, under `/f/…`, from the files in content/assets/.
+ * Answers like the content provider's image service, under `/f/…`, from the files in content/assets/ and what was uploaded.
  * Errors, each `{"error"}` with a sentence: 404 for an unknown asset, 422 for operations that make no sense and for
  * an original that is too large or not a picture, 400 for a form that is not made, 503 with Retry-After while too many pictures wait.
  */
 export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
   app,
-  { contentDir, cacheDir, anyForm, queue },
+  { contentDir, cacheDir, anyForm, space, queue },
 ) => {
   const assets = createAssetReader(contentDir)
+  const uploads = space && createUploadReader(space, path.join(cacheDir, 'uploads'))
   const readSource = createSourceReader()
   const warn = (error: unknown) => app.log.warn(error, 'Finished pictures cannot be kept')
   const cache = createImageCache(cacheDir, warn, queue)
@@ -52,7 +57,9 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
   app.get('/f/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const wanted = parseImagePath(decodeURIComponent(pathname))
-    const asset = wanted && (await assets.find(wanted.hash, wanted.file))
+    const asset =
+      wanted &&
+      ((await assets.find(wanted.hash, wanted.file)) ?? (await uploads?.find(wanted.hash, wanted.file)))
     if (!wanted || !asset) return fail(reply, 404, 'There is no such asset.')
 
     const { file, focus } = asset

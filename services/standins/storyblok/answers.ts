@@ -3,19 +3,13 @@ import { checkParameters, selectStories } from './select-stories'
 import { presentStory, toAddress, toDatedLink, toLink } from './present-story'
 import { listParam, paginate, param, type RawQuery } from './query'
 import { findLinkedStories, findRelations } from './related'
+import type { Answer } from './send-answer'
 
 /** The content that one request may see. */
 interface View {
   space: Space
   stories: readonly Story[]
   draft: boolean
-}
-
-export interface Answer {
-  body: unknown
-  status?: number
-  /** Becomes the headers `total` and `per-page`. */
-  page?: { total: number; perPage: number }
 }
 
 /** @param rest the part of the path that names a single story */

@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { limitConcurrency } from '../../server/limit-concurrency'
 import { failureOf } from '../kit/answers'
 import * as answers from './answers'
 import { ContentError, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './space'
 import { limitQuery, param, QueryError, type RawQuery, withCacheVersion } from './query'
+import { send, uncached } from './send-answer'
 import type { SpaceReader } from './space-reader'
 
 /** Too many requests are waiting already. */
@@ -67,15 +68,6 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   serve('/cdn/datasources', answers.datasources)
   serve('/cdn/datasources/*', answers.datasource)
   serve('/cdn/datasource_entries', answers.datasourceEntries)
-}
-
-const uncached = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'max-age=0, private, must-revalidate')
-
-function send(reply: FastifyReply, { body, page, status = 200 }: answers.Answer): FastifyReply {
-  uncached(reply).code(status)
-  if (page) reply.header('total', page.total).header('per-page', page.perPage)
-  return reply.send(body)
 }
 
 /** Whether a request reads drafts; undefined when its token does not allow the request. */

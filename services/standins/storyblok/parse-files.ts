@@ -1,17 +1,15 @@
-import { parseJson } from '../../lib/parse-json'
 import { type Datasource, type DatasourceEntry, isJsonObject, type JsonObject, type Story } from './space'
 
-/**
- * Reads one story file of the official CLI. Throws an Error whose message is the problem without the file's name.
- * A story is published when `published` says so or, where that is absent, when it carries `published_at`.
- */
-export function parseStory(text: string): Story {
-  const file = parseJson(text)
-  if (!isJsonObject(file)) throw new Error('must hold one story object')
+/** A story is published when `published` says so or, where that is absent, when it carries `published_at`. */
+export const isPublishedForm = (form: JsonObject): boolean =>
+  typeof form.published === 'boolean' ? form.published : optionalText(form, 'published_at') !== null
+
+/** Reads a story as the official CLI writes it. Throws an Error whose message is the problem without the story's name. */
+export function parseStory(file: JsonObject): Story {
   const isFolder = file.is_folder === true
   const createdAt = requiredText(file, 'created_at')
   const publishedAt = optionalText(file, 'published_at')
-  const isPublished = typeof file.published === 'boolean' ? file.published : publishedAt !== null
+  const isPublished = isPublishedForm(file)
   return {
     id: wholeNumber(file, 'id'),
     uuid: requiredText(file, 'uuid'),
@@ -63,15 +61,8 @@ function optionalText(file: JsonObject, field: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Reads a datasource file of the official CLI: one datasource or a list of them. */
-export function parseDatasources(text: string): Datasource[] {
-  const file = parseJson(text)
-  return (Array.isArray(file) ? file : [file]).map(parseDatasource)
-}
-
-function parseDatasource(value: unknown): Datasource {
-  if (!isJsonObject(value)) throw new Error('must hold datasource objects')
-  const { id, name, slug, entries, dimensions } = value
+/** Reads a datasource as the official CLI writes it. Throws an Error whose message is the problem. */
+export function parseDatasource({ id, name, slug, entries, dimensions }: JsonObject): Datasource {
   if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string') {
     throw new Error('a datasource needs a numeric "id", a "name" and a "slug"')
   }

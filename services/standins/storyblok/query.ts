@@ -65,9 +65,14 @@ export interface Page<Item> {
 
 /** One page of a list: `per_page` (25 when absent, never above `max`) and `page` (from 1). */
 export function paginate<Item>(items: readonly Item[], query: RawQuery, max: number): Page<Item> {
-  const perPage = Math.min(positive(query, 'per_page') ?? 25, max)
-  const start = ((positive(query, 'page') ?? 1) - 1) * perPage
+  const { perPage, start } = pageOf(query, max)
   return { items: items.slice(start, start + perPage), total: items.length, perPage }
+}
+
+/** How many items are on the page that a request names, and how many are before it. */
+export function pageOf(query: RawQuery, max: number): { perPage: number; start: number } {
+  const perPage = Math.min(positive(query, 'per_page') ?? 25, max)
+  return { perPage, start: ((positive(query, 'page') ?? 1) - 1) * perPage }
 }
 
 function positive(query: RawQuery, name: string): number | undefined {

@@ -9,9 +9,11 @@ export interface TextFile {
   text: string
 }
 
-/** Every `.json` file of a folder in the order of its name; none when the folder does not exist. */
-export async function readJsonFiles(folder: string, label: string): Promise<TextFile[]> {
-  const names = (await listFolder(folder)).filter((name) => name.endsWith('.json'))
+/** Every `.json` file of a folder in the order of its name, or the one that is named; none when there is none. */
+export async function readJsonFiles(folder: string, label: string, only?: string): Promise<TextFile[]> {
+  const names = (await listFolder(folder)).filter((name) =>
+    only === undefined ? name.endsWith('.json') : name === only,
+  )
   return Promise.all(
     names.map(async (name) => ({
       name,

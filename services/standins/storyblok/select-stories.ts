@@ -29,14 +29,23 @@ const TESTS: Record<string, (text: string, items: string[]) => Test> = {
 }
 
 /** The stories that a list request selects, in the order that it names. Folders are never among them. */
-export function selectStories(stories: readonly Story[], query: RawQuery): Story[] {
+export const selectStories = (stories: readonly Story[], query: RawQuery): Story[] =>
+  selectEntries(
+    stories.filter(({ isFolder }) => !isFolder),
+    query,
+  )
+
+/** The same with folders. */
+export function selectEntries(stories: readonly Story[], query: RawQuery): Story[] {
   const tests = Object.entries(TESTS).flatMap(([name, make]) => {
     const text = param(query, name)
     return text === undefined ? [] : [make(text, listParam(query, name) ?? [])]
   })
   tests.push(readFilterQuery(query))
-  const found = stories.filter((story) => !story.isFolder && tests.every((test) => test(story)))
-  return inOrder(found, query)
+  return inOrder(
+    stories.filter((story) => tests.every((test) => test(story))),
+    query,
+  )
 }
 
 /** By `by_uuids_ordered`, by `sort_by`, or by position; stories that are equal in that, by id. */

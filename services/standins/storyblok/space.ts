@@ -1,7 +1,9 @@
-/** The embedded space: its number and its two public, fixed tokens. */
+/** The embedded space: its number and its public, fixed tokens. */
 export const DEMO_SPACE_ID = '1'
 export const DEMO_TOKEN = 'demo'
 export const DEMO_PREVIEW_TOKEN = 'demo-preview'
+/** The personal access token with which the management API is called. */
+export const DEMO_MANAGEMENT_TOKEN = 'demo-management'
 
 export type JsonObject = Record<string, unknown>
 
@@ -51,7 +53,7 @@ export interface Datasource {
 }
 
 export interface Space {
-  /** The cache version, which changes with the files alone. */
+  /** The cache version, which changes with what visitors see and not with drafts. */
   version: number
   /** Every story in its latest form, folders included. */
   draft: Story[]

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/open'
+import { type DueWork, startDueWork } from '../../../lib/due-work'
 import type { ByProvider, PaymentProviderName } from '../providers'
 import { standinWebhooks } from './schema'
 
@@ -28,34 +29,10 @@ interface Event {
   copies: number
 }
 
-export interface Outbox {
-  /** Sends what is due now, and schedules the rest. */
-  flush(): Promise<void>
-  /** The same without waiting, so that the answer to the shop is sent first. */
-  flushSoon(): void
-  /** Resolves when the outbox no longer uses the database. */
-  stop(): Promise<void>
-}
+export type Outbox = DueWork
 
 /** Sends the events stored in the database, each until the answer is 2xx or a hundred attempts have failed. */
 export function startOutbox({ database, targets, onError }: OutboxOptions): Outbox {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  const running = new Set<Promise<void>>()
-
-  async function flush(): Promise<void> {
-    const round = sendDue()
-    running.add(round)
-    await round.finally(() => running.delete(round))
-  }
-
-  async function sendDue(): Promise<void> {
-    if (stopped) return
-    const events = await claimDue(database, new Date())
-    await Promise.all(events.map(deliver))
-    await schedule()
-  }
-
   async function deliver(event: Event): Promise<void> {
     const target = targets[event.provider]
     const error = target ? await send(target, event) : `${event.provider} is not embedded`
@@ -66,27 +43,11 @@ export function startOutbox({ database, targets, onError }: OutboxOptions): Outb
     await database.update(standinWebhooks).set(result).where(eq(standinWebhooks.id, event.id))
   }
 
-  async function schedule(): Promise<void> {
-    const next = await nextDue(database)
-    clearTimeout(timer)
-    if (stopped || !next) return
-    timer = setTimeout(flushSoon, Math.max(0, next.getTime() - Date.now()))
-    timer.unref()
-  }
-
-  function flushSoon(): void {
-    flush().catch(onError)
-  }
-
-  return {
-    flush,
-    flushSoon,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await Promise.allSettled(running)
-    },
-  }
+  return startDueWork({
+    work: async () => void (await Promise.all((await claimDue(database, new Date())).map(deliver))),
+    nextDue: () => nextDue(database),
+    onError,
+  })
 }
 
 /** Claims the due events by postponing their next attempt, so that no other process sends them too. */
