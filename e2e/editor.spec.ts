@@ -88,15 +88,22 @@ test('outside the editor a draft says how to edit it, and a menu that it is not 
   await expect(page.getByRole('status')).toContainText('It is a part of other pages.')
 })
 
-test('without an account a draft opens from the list of stories, and can be seen as on a later day, until the return to now', async ({
+test('without an account a draft opens beside the list of stories and in a tab, where it can be seen as on a later day', async ({
   page,
+  expectFailures,
 }) => {
+  // The bridge of Storyblok speaks to its editor, and the page around this frame is none.
+  expectFailures(/target origin provided \('https:\/\/app\.storyblok\.com'\)/)
   await page.goto('/sandbox/content/')
   for (const folder of [/^Shop /, /^Card machines /])
     await page.locator('summary').filter({ hasText: folder }).first().click()
   const product = page.locator('.leaf', { hasText: 'shop/card-machines/khumo-print' })
   await product.getByRole('link', { name: 'Khumo Print', exact: true }).click()
-  const draft = page.frameLocator('iframe')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Khumo Print')
+
+  const opened = page.context().waitForEvent('page')
+  await page.locator('.draft').getByRole('link', { name: 'Draft in a new tab' }).click()
+  const draft = await opened
   const price = draft
     .locator('main')
     .getByText(/^R2,\d99$/)
@@ -106,8 +113,6 @@ test('without an account a draft opens from the list of stories, and can be seen
   await expect(price).toHaveText('R2,499')
   await expect(banner).toContainText('R300 off Khumo Print')
 
-  // The foot of the frame is below the screen of a phone.
-  await page.locator('.screen').evaluate((screen) => screen.scrollIntoView({ block: 'end' }))
   await summary.click()
   await draft.getByLabel('See this page on').fill('2030-01-05T10:00')
   await draft.getByRole('button', { name: 'Show' }).click()
@@ -116,6 +121,7 @@ test('without an account a draft opens from the list of stories, and can be seen
   await expect(price).toHaveText('R2,799')
   await expect(banner).toHaveCount(0)
   await expect(draft.getByText('with you by Wed 9 Jan').first()).toBeVisible()
+  expect(new URL(draft.url()).searchParams.get('on')).toBe('2030-01-05T10:00')
 
   await summary.press('Enter')
   await draft.getByRole('button', { name: 'Back to now' }).click()

@@ -5,12 +5,14 @@ import { formatMoment } from '../../shared/sast-date'
 import { momentOf, wallClock } from '../../shared/wall-clock'
 import { bandStyle, radius, shadow, space, type } from '../theme'
 import { Button, useFootBar } from '../ui'
+import { staysInFoot } from './stays-in-foot'
 
 const Bar = styled.details`
   background: var(--band);
   color: var(--ink);
   box-shadow: ${shadow.floating};
   pointer-events: auto;
+  ${staysInFoot}
 
   summary {
     ${type.label}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { bandStyle, space, shadow, type } from '../theme'
 import { Lead, SectionTitle, Button, Icon, useFootBar } from '../ui'
 import { createPortal } from 'react-dom'
+import { staysInFoot } from './stays-in-foot'
 
 /** Sentences as a list; nothing without any. */
 export const Sentences = ({ sentences }: { sentences: readonly string[] }) =>
@@ -54,6 +55,7 @@ const Bar = styled.section`
   color: var(--ink);
   box-shadow: ${shadow.floating};
   pointer-events: auto;
+  ${staysInFoot}
 
   > svg {
     margin-top: 10px;
