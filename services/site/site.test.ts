@@ -228,7 +228,6 @@ describe('the built site', () => {
       ['/za/start', '/za/'],
       ['/za/start/?utm_source=mail', '/za/?utm_source=mail'],
       ['/za/winter/?a=1', '/za/?utm_source=poster&a=1#machines'],
-      ['/page-data/za/start/page-data.json', '/page-data/za/page-data.json'],
     ])('%s leads to %s in one step', async (from, to) => {
       const { get } = await serveMoved()
       const answer = await get(from)
@@ -244,9 +243,10 @@ describe('the built site', () => {
       expect([answer.statusCode, answer.body]).toEqual([status, 'Not found page'])
     })
 
-    test('the data of a page that a redirect with a query replaces makes the router load the address', async () => {
+    test('the data of a page that moved makes the router load its address', async () => {
       const { get } = await serveMoved()
-      expect((await get('/page-data/za/winter/page-data.json')).statusCode).toBe(410)
+      expect((await get('/page-data/za/start/page-data.json')).statusCode).toBe(410)
+      expect((await get('/page-data/za/closed/page-data.json')).statusCode).toBe(404)
     })
   })
 

@@ -69,16 +69,14 @@ export function routeRequest({ files, matchers, moved }: ServedSite, path: strin
 
   const former = moved.get(path.endsWith('/') ? path : `${path}/`)
   if (former) return { kind: 'moved', to: former }
-  // A link on a page that was opened before its target moved.
   const [, linked = ''] = PAGE_DATA.exec(path) ?? []
-  const target = moved.get(linked)
-  if (target && /^\/[^?#]*\/$/.test(target)) return { kind: 'moved', to: `/page-data${target}page-data.json` }
 
   const isPage = !/\.[a-z0-9]+$/i.test(path)
   return {
     kind: 'missing',
     page: isPage ? (files.get('/404.html') ?? files.get('/404/index.html')) : undefined,
-    // Gatsby's router loads a page without data as a document, which is redirected, but shows its own 404 page after a 404.
-    isGone: former === null || Boolean(target),
+    // A link on a page that was opened before its target moved: Gatsby's router shows its 404 page after a 404, but after a 410 it loads
+    // the address as a document, which is redirected.
+    isGone: former === null || Boolean(moved.get(linked)),
   }
 }

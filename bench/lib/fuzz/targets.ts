@@ -50,6 +50,7 @@ const post = (path: string, fields?: Fields): Target => send('POST', path, field
 /** Pages, files and answers whose address alone decides what they are. */
 const READ: readonly string[] = [
   '/healthz',
+  '/editor/status',
   '/shop/api/v1/openapi.json',
   '/login/.well-known/openid-configuration',
   '/login/jwks',
@@ -172,6 +173,13 @@ export const OTHER_TARGETS: readonly Target[] = [
       items: object({ type: { enum: ['csp-violation'] }, body: object({ blockedURL: text }) }),
     },
   },
+  get('/editor/status/', {
+    '_storyblok_tk[space_id]': text,
+    '_storyblok_tk[timestamp]': text,
+    '_storyblok_tk[token]': text,
+  }),
+  post('/hooks/content', { action: text }),
+  post('/hooks/content/', { action: text, space_id: { enum: [1, 2, '1'] }, full_slug: text }),
   get('/preview/api/v1/draft/', {
     _storyblok: text,
     '_storyblok_tk[space_id]': { enum: ['1', '2'] },
