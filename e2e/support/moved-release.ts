@@ -53,11 +53,11 @@ export async function publishMoved(dataDir: string, from: string, to: string | u
   await rename(folder, path.join(releases, name))
 }
 
-/** A page's file at its new address; a page's data names its address. */
+/** A page's file at its new address, which its HTML and its data name. */
 async function renameFile(folder: string, file: string, from: string, to: string) {
   const text = await readFile(path.join(folder, file), 'utf8')
   const target = file.replace(from, to)
-  const bytes = Buffer.from(file.endsWith('.json') ? text.replaceAll(`"${from}"`, `"${to}"`) : text)
+  const bytes = Buffer.from(text.replaceAll(`"${from}"`, `"${to}"`))
   await mkdir(path.dirname(path.join(folder, target)), { recursive: true })
   await writeFile(path.join(folder, target), bytes)
   return toIndexedFile(target, bytes)

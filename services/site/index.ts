@@ -27,7 +27,11 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
       return refuse(405, request, reply.header('allow', 'GET, HEAD'))
     }
     if (route.kind === 'redirect') return reply.redirect(encodeURI(route.to) + url.search, 301)
-    if (route.kind === 'moved') return reply.redirect(withQuery(route.to, url.searchParams), 308)
+    if (route.kind === 'moved') {
+      // Browsers keep a 308: once the page is renamed back, one of them would lead in a circle.
+      reply.header('cache-control', REVALIDATE)
+      return reply.redirect(withQuery(route.to, url.searchParams), 308)
+    }
     if (route.kind === 'file') return sendFile(route.file, request, reply)
     const status = route.isGone ? 410 : 404
     if (!route.page) return refuse(status, request, reply)

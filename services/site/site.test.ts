@@ -232,6 +232,7 @@ describe('the built site', () => {
       const { get } = await serveMoved()
       const answer = await get(from)
       expect([answer.statusCode, answer.headers.location]).toEqual([308, to])
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     })
 
     test.each([
