@@ -31,22 +31,26 @@ export interface ProcessRequest extends BuildRequest {
  * to that process, the host goes on. Rejects with a sentence where the build did not finish.
  */
 export async function buildAside({ env, say, signal, ...request }: ProcessRequest): Promise<ContentBuild> {
-  const limit = AbortSignal.timeout(LONGEST_MINUTES * 60_000)
   const child = start(env)
+  let isTooLong = false
   const stop = () => end(child)
-  const stopped = AbortSignal.any([signal, limit])
-  stopped.addEventListener('abort', stop, { once: true })
+  signal.addEventListener('abort', stop, { once: true })
+  const limit = setTimeout(() => {
+    isTooLong = true
+    stop()
+  }, LONGEST_MINUTES * 60_000)
   let result: ContentBuild | { failed: string } | undefined
   child.on('message', (message: BuildMessage) => {
     if ('said' in message) say(message.said)
     else result = 'ended' in message ? message.ended : message
   })
   child.send(request)
-  if (stopped.aborted) stop()
+  if (signal.aborted) stop()
   const [code, killedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
-  stopped.removeEventListener('abort', stop)
+  clearTimeout(limit)
+  signal.removeEventListener('abort', stop)
   if (result && 'outcome' in result) return result
-  if (limit.aborted) throw new Error(`The build took longer than ${LONGEST_MINUTES} minutes and was stopped.`)
+  if (isTooLong) throw new Error(`The build took longer than ${LONGEST_MINUTES} minutes and was stopped.`)
   throw new Error(
     result?.failed ??
       `The build ended without an answer (${killedBy ?? `code ${code}`}). It may use ${HEAP_MB} MB of memory: does the machine have them?`,

@@ -4,6 +4,7 @@ import { INTERESTS } from '../../shared/leads/fields'
 import { DELIVERIES } from '../../shared/orders/delivery'
 import { RETURN_OUTCOMES } from '../../shared/orders/returns'
 import { REPORT_KINDS } from '../privacy/reports'
+import type { Cause, Outcome } from '../publishing/state'
 import type { ItemKey } from '../shop/domain/cart-lines'
 import type { OrderMail } from '../shop/domain/order-mail'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../shop/domain/order-state'
@@ -49,6 +50,15 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'public.payments.status': PAYMENT_STATUSES,
   'public.order_returns.outcome': RETURN_OUTCOMES,
   'public.privacy_reports.kind': REPORT_KINDS,
+  'public.publications.outcome': all<Outcome>({
+    building: true,
+    live: true,
+    unchanged: true,
+    rejected: true,
+    failed: true,
+    interrupted: true,
+  }),
+  'public.publish_requests.cause': all<Cause>({ webhook: true, time: true, content: true }),
   'public.signups.status': SIGNUP_STATUSES,
   'public.waitlist_entries.kind': all<WaitlistKind>({ waitlist: true, pre_order: true }),
   'standins.leads.captcha': ['answered', 'not_answered'],

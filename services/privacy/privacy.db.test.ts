@@ -16,11 +16,18 @@ const ABOUT_NOBODY = [
   'public.forced_prices',
   'public.invoice_counter',
   'public.item_colours',
+  'public.page_addresses',
   'public.personal_data_key',
   'public.privacy_reports',
   'public.products',
   'public.promo_codes',
   'public.provider_events',
+  // Actions and stories, and not who did it.
+  'public.publications',
+  'public.publish_requests',
+  'public.publishing',
+  'public.release_files',
+  'public.releases',
   'public.schema_migrations',
   // Only hashes.
   'public.tries',

@@ -69,20 +69,20 @@ export function startPublisher({
   }
 
   async function buildTurn(work: (signal: AbortSignal) => Promise<ContentBuild>, turn: Turn): Promise<void> {
-    const lost = new AbortController()
-    const renewing = setInterval(
-      () => {
-        void renewLease(database, builder).then(
-          (isOurs) => isOurs || lost.abort(),
-          note('The lease of a build was not renewed'),
-        )
-      },
-      (LEASE_SECONDS * 1000) / 4,
-    )
-    const result = await resultOf(work(AbortSignal.any([signal, lost.signal]))).finally(() =>
-      clearInterval(renewing),
-    )
-    if (lost.signal.aborted) return
+    let isLost = false
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    signal.addEventListener('abort', end, { once: true })
+    const renew = async () => {
+      isLost ||= !(await renewLease(database, builder))
+      if (isLost) end()
+    }
+    const failedToRenew = note('The lease of a build was not renewed')
+    const renewing = setInterval(() => void renew().catch(failedToRenew), (LEASE_SECONDS * 1000) / 4)
+    const result = await resultOf(work(ending.signal))
+    clearInterval(renewing)
+    signal.removeEventListener('abort', end)
+    if (isLost) return
     if (signal.aborted) return freeLease(database, builder)
     if (result.outcome === 'live') await serveNewest()
     const before = await endTurn(database, builder, turn, result, new Date())

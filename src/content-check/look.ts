@@ -182,4 +182,14 @@ export const aboutStory = (rule: Rule, { story }: Look, message: string, field?:
   about(rule, { blok: story.content, place: story.content.component }, message, field)
 
 /** Sentences of a text. `incl.` and `excl.` end none. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])(?<!\b(?:in|ex)cl\.)\s+/)
+export const sentencesOf = (text: string): string[] => {
+  const sentences = ['']
+  for (const part of text.split(/([.!?]\s+)/)) {
+    const [end = '', mark] = /^([.!?])\s+$/.exec(part) ?? []
+    const sentence = sentences.at(-1) ?? ''
+    const isEnd = mark !== undefined && !(mark === '.' && /\b(?:in|ex)cl$/.test(sentence))
+    sentences[sentences.length - 1] = sentence + (isEnd ? mark : end || part)
+    if (isEnd) sentences.push('')
+  }
+  return sentences
+}

@@ -96,7 +96,7 @@ const namedIn = (sentence: string, space: Space): Item | undefined => {
   const found = new Set<Item>()
   let rest = sentence
   for (const { name, item } of names) {
-    const without = rest.replace(new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, 'gi'), '')
+    const without = rest.replace(new RegExp(`(^|[^\\w-])${escaped(name)}(?![\\w-])`, 'gi'), '$1')
     if (without !== rest) found.add(item)
     rest = without
   }

@@ -4,7 +4,7 @@ import { about, aboutStory, type PlacedText, type StoryRule } from '../look'
 /** Words that are true on some days only. `the next week` tells a story, and `today` is whatever day a visitor reads it. */
 const TIME_WORDS = [
   'this (?:week|weekend|month|season|winter|summer|spring|autumn|christmas)',
-  '(?<!the )next (?:week|weekend|month|year|season)',
+  'next (?:week|weekend|month|year|season)',
   '(?:by|until|before|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
   'tomorrow|yesterday(?!’s)',
   'coming soon|new this (?:week|month|year)|just launched',
@@ -21,7 +21,7 @@ const isTimed = ({ blok }: PlacedText['placed']): boolean =>
 /** Words that time makes false. */
 export const timeWords: StoryRule = ({ texts }) =>
   texts.flatMap(({ placed, field, text }) => {
-    const [words] = TIMELY.exec(text) ?? []
+    const [words] = TIMELY.exec(text.replace(/\bthe next\b/gi, 'the')) ?? []
     if (words === undefined || isTimed(placed)) return []
     const message = `“${words}” is true on some days only. Write what is true every day, or a placeholder such as {delivery-time:standard}.`
     return about('time-words', placed, message, field)
