@@ -2,7 +2,7 @@ import path from 'node:path'
 import { toMatcher } from '../../services/site/site-index'
 import { NeedsGatsby } from '../../services/build/needs-gatsby'
 
-// What Gatsby writes for pages and slices (gatsby/dist/utils/page-data-helpers.js, page-data.js and query/query-runner.js).
+// What Gatsby writes for pages and slices (node_modules/gatsby/dist/utils/page-data-helpers.js, page-data.js and query/query-runner.js).
 
 /** A page as the hook of gatsby/create-pages.ts creates it. */
 export interface CreatedPage {
@@ -112,7 +112,7 @@ export interface SliceData {
   staticQueryHashes: readonly string[]
 }
 
-/** The text of a slice's data. Gatsby adds its own name of the slice (gatsby/dist/query/index.js). */
+/** The text of a slice's data. Gatsby adds its own name of the slice (node_modules/gatsby/dist/query/index.js). */
 export const sliceDataText = ({ id, component, context }: CreatedSlice): string =>
   JSON.stringify({
     componentChunkName: chunkName('slice', component),
@@ -123,7 +123,7 @@ export const sliceDataText = ({ id, component, context }: CreatedSlice): string 
 /** Gatsby shortens long paths, and treats other characters in its own ways. */
 const PLAIN_PATH = /^(\/[\w.~-]{1,200})*\/$|^\/\d+\.html$/
 
-/** A copy of each page of messages, under the address where hosts look for it (gatsby/dist/internal-plugins/prod-404-500). */
+/** A copy of each page of messages, under the address where hosts look for it (node_modules/gatsby/dist/internal-plugins/prod-404-500). */
 const withStatusPages = (pages: readonly CreatedPage[]): CreatedPage[] => [
   ...pages,
   ...pages.flatMap((page) => {

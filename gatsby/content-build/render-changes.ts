@@ -29,7 +29,7 @@ interface Changes {
 
 /**
  * Writes the HTML of changed pages and slices, and of every page that shows a changed slice, below a folder. Each slice's HTML stands in a
- * page between two comments (gatsby/dist/utils/slices/stitching.js), so a page that shows a changed slice is not rendered again.
+ * page between two comments (node_modules/gatsby/dist/utils/slices/stitching.js), so a page that shows a changed slice is not rendered again.
  */
 export const renderChanges = async (
   { changedPages, changedSlices, slices, slicesOfPages }: Changes,

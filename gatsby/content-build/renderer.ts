@@ -12,7 +12,7 @@ interface SliceUse {
   hasChildren: boolean
 }
 
-/** What Gatsby's renderer exports (gatsby/cache-dir/static-entry.js). */
+/** What Gatsby's renderer exports (node_modules/gatsby/cache-dir/static-entry.js). */
 interface RenderPage {
   default(page: object): Promise<{ html: string; sliceData: Record<string, SliceUse> }>
   renderSlice(slice: object): Promise<string>
@@ -43,7 +43,7 @@ export const orGatsby = async <Value>(what: string, work: () => Promise<Value>):
 }
 
 /**
- * The renderer that Gatsby compiled of the site's code (gatsby/dist/utils/worker/child/render-html.js calls it in the same way).
+ * The renderer that Gatsby compiled of the site's code (node_modules/gatsby/dist/utils/worker/child/render-html.js calls it in the same way).
  * @param folder its files, with `render-page.js`
  */
 export const openRenderer = async (folder: string, stats: CodeStats): Promise<Renderer> => {
