@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { buildAside } from '../../services/build/build-process'
 import { openShopSource } from '../../services/build/shop-source'
 import { readConfig } from '../../services/host/config/config'
-import { newestRelease, rendererFolder } from '../../services/site/releases'
+import { listReleases, rendererFolder } from '../../services/site/releases'
 
 /** Of a processor's clock, in ms (getconf CLK_TCK is 100 on Linux). */
 const TICK_MS = 10
@@ -39,8 +39,8 @@ export const openPublisher = async (project: string) => {
   }
   /** Makes Gatsby build the next change. */
   const removeRenderer = async () => {
-    const newest = await newestRelease(config.releasesDir)
-    await rm(rendererFolder(newest?.folder ?? ''), { recursive: true, force: true })
+    for (const { folder } of await listReleases(config.releasesDir))
+      await rm(rendererFolder(folder), { recursive: true, force: true })
   }
   return { publish, removeRenderer, close: () => shop.close() }
 }
