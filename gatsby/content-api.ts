@@ -22,18 +22,29 @@ const askContentApi = async (address: string, headers?: HeadersInit): Promise<Re
   )
 }
 
+/** Asks for a page of one of the lists of the content API, such as `stories`. */
+export const askForPage = (list: string, query: Readonly<Record<string, string>>): Promise<Response> => {
+  const url = new URL(`${endpoint()}/cdn/${list}`)
+  url.search = new URLSearchParams({ ...query, token: token() }).toString()
+  return askContentApi(url.href)
+}
+
+/** The version of the published content: with it as `cv`, the content API answers from no older cache. */
+export const readSpaceVersion = async (): Promise<number> => {
+  const { space } = (await (await askForPage('spaces/me', {})).json()) as { space: { version: number } }
+  return space.version
+}
+
 /**
  * The number of published stories in the `total` header of the content API.
  * Rejects with a sentence that names the address and the answer where the API is down, refuses or sends no number.
  */
 export const announcedStories = async (): Promise<number> => {
-  const url = new URL(`${endpoint()}/cdn/stories`)
-  url.search = new URLSearchParams({ version: 'published', per_page: '1', token: token() }).toString()
-  const response = await askContentApi(url.href)
+  const response = await askForPage('stories', { version: 'published', per_page: '1' })
   const total = response.headers.get('total') ?? ''
   if (/^\d+$/.test(total)) return Number(total)
   throw new Error(
-    `The content API at ${url.origin}${url.pathname} did not announce in the header "total" how many stories it has. Check STORYBLOK_ENDPOINT.`,
+    `The content API at ${endpoint()}/cdn/stories did not announce in the header "total" how many stories it has. Check STORYBLOK_ENDPOINT.`,
   )
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
+import { renderedModules } from './server-order'
 
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
@@ -119,6 +120,17 @@ const renderInOrder = (config: BuildConfig) => {
   config.externals = [{ 'react-dom/server': `commonjs2 ${renderer}` }, ...(config.externals ?? [])]
 }
 
+/** The renderer runs all modules with components before it renders anything, so that a page's HTML does not depend on the pages before it. */
+const runModulesInOrder = (config: BuildConfig) => {
+  const entry = config.entry?.['render-page']
+  if (typeof entry !== 'string')
+    throw new Error('Gatsby names its renderer differently: mend gatsby/on-create-webpack-config.ts.')
+  config.entry = {
+    ...config.entry,
+    'render-page': [...renderedModules(), path.resolve('gatsby/load-blocks.ts'), entry],
+  }
+}
+
 /**
  * `gatsby develop` renders its pages in the browser, all in one document. Gatsby imports every page into what writes that document, and
  * reads none: compiling them for it took a third of the processors' time until it was ready.
@@ -178,7 +190,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     slimBrowserCode(config, plugins)
     void prePaintScripts()
   }
-  if (stage === 'build-html') renderInOrder(config)
+  if (stage === 'build-html') {
+    renderInOrder(config)
+    runModulesInOrder(config)
+  }
   if (stage === 'develop-html') compileDocumentAlone(config)
   if (stage === 'develop') leaveLintToTheProject(config)
   actions.replaceWebpackConfig(config as Parameters<typeof actions.replaceWebpackConfig>[0])

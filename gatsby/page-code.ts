@@ -12,7 +12,7 @@ const CART_CHUNK = 'cart-sync'
 const BLOCK = /data-hydrate="(load|visible|static|intent)" data-block="(\w+)"/g
 
 /** The path of a page's data: `/page-data/za/shop/page-data.json`. */
-const pageDataOf = (pathname: string) =>
+export const pageDataOf = (pathname: string) =>
   `/page-data/${pathname.replaceAll(/^\/|\/$/g, '') || 'index'}/page-data.json`
 
 /** The addresses of the scripts among these files. */

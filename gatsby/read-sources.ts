@@ -5,19 +5,21 @@ import type { FlagEntry } from '../src/platform/flags'
 import { readShop } from '../services/build/read-shop'
 import { announcedStories } from './content-api'
 
-type Data = {
-  stories: {
-    nodes: {
-      id: string
-      internalId: string | null
-      uuid: string
-      name: string
-      full_slug: string
-      content: string
-      first_published_at: string | null
-      published_at: string | null
-    }[]
-  }
+/** A story in the data layer. */
+export type StoryNode = {
+  id: string
+  internalId: string | null
+  uuid: string
+  name: string
+  full_slug: string
+  content: string
+  first_published_at: string | null
+  published_at: string | null
+}
+
+/** The answer of the data layer to the query below. */
+export type SourceData = {
+  stories: { nodes: StoryNode[] }
   flags: { nodes: FlagEntry[] }
   redirects: { nodes: FlagEntry[] }
 }
@@ -49,7 +51,7 @@ type Sources = {
  * missing that the content API announced, because its page must never disappear silently.
  */
 export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<Sources> => {
-  const { data, errors } = await graphql<Data>(QUERY)
+  const { data, errors } = await graphql<SourceData>(QUERY)
   if (!data || errors) throw new Error(`The stories cannot be read: ${[errors].flat().join(' ')}`)
   const received = data.stories.nodes.length
   const announced = await announcedStories()

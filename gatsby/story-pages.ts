@@ -31,9 +31,9 @@ export const addStoryPage = async (
   { blocks, hasOwnPolicy, ...page }: PageContext,
   /** The node of the story: this node is deleted with it. */
   parent: string | null,
-  { actions, createNodeId, createContentDigest }: CreatePagesArgs,
+  { actions, createContentDigest }: Pick<CreatePagesArgs, 'actions' | 'createContentDigest'>,
 ): Promise<StoryPageVariables> => {
-  const id = createNodeId(`StoryPage ${page.pagePath}`)
+  const id = `StoryPage ${page.pagePath}`
   const json = JSON.stringify(page)
   await actions.createNode({
     id,

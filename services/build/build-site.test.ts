@@ -178,7 +178,7 @@ describe('changed content on a running host', () => {
     await writeInto(
       rootDir,
       'node_modules/gatsby/cli.js',
-      `require('node:fs').mkdirSync('.cache'); require('node:fs').writeFileSync('.cache/content-check.json', ${JSON.stringify(JSON.stringify([finding]))}); process.exit(1)`,
+      `require('node:fs').mkdirSync('.cache', { recursive: true }); require('node:fs').writeFileSync('.cache/content-check.json', ${JSON.stringify(JSON.stringify([finding]))}); process.exit(1)`,
     )
     space.version = 8
     expect(await publish()).toEqual({

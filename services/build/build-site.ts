@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { vatPercentAt } from '../../shared/vat'
 import { buildEnvironment, buildValues } from '../host/config/build-environment'
 import type { Config } from '../host/config/config'
 import { whileLocked } from '../host/data-dir'
+import { unlessMissing } from '../lib/files'
 import { isMadeOf, newestRelease, type Release } from '../site/releases'
 import { problemsOfBuild } from './check-release'
 import {
@@ -15,8 +16,10 @@ import {
   readContentVersion,
 } from './content-source'
 import { fingerprint } from './fingerprint'
-import { readFindings, type ReportedFinding } from './findings'
-import { type CheckBuild, publishRelease } from './publish-release'
+import { FINDINGS_FILE, readFindings, type ReportedFinding } from './findings'
+import { NeedsGatsby } from './needs-gatsby'
+import { type CheckBuild, type Publication, publishChange, publishRelease } from './publish-release'
+import { findRenderer, renderContent } from './render-content'
 import { reportProgress, runGatsby } from './run-gatsby'
 import type { ShopSource } from './shop-source'
 import { takeSourceMaps } from './source-maps'
@@ -92,13 +95,15 @@ const versionOf = ({ content, config, space }: SiteRequest): Promise<string> =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const fingerprintNow = (code: string, contentVersion: string): string =>
-  code + TIME + timeVersion(Date.now()) + CONTENT + contentVersion
+const wantedNow = (code: string, contentVersion: string): Wanted => ({
+  code,
+  all: code + TIME + timeVersion(Date.now()) + CONTENT + contentVersion,
+})
 
 async function ensureBuilt(request: SiteRequest, contentVersion: string): Promise<void> {
   const { releasesDir } = request.config
-  const wanted = fingerprintNow(await fingerprintOfCode(request), contentVersion)
-  const isBuilt = async () => isMadeOf(await newestRelease(releasesDir), wanted)
+  const wanted = wantedNow(await fingerprintOfCode(request), contentVersion)
+  const isBuilt = async () => isMadeOf(await newestRelease(releasesDir), wanted.all)
   if (await isBuilt()) return
   await alone(request, async () => {
     if (!(await isBuilt())) await build(request, wanted)
@@ -118,10 +123,10 @@ export type ContentBuild =
 export async function publishContent(request: SiteRequest): Promise<ContentBuild> {
   const { config } = request
   const code = await fingerprintOfCode(request)
-  const wanted = fingerprintNow(code, await versionOf(request))
+  const wanted = wantedNow(code, await versionOf(request))
   return alone(request, async () => {
     const newest = await newestRelease(config.releasesDir)
-    if (isMadeOf(newest, wanted)) return { outcome: 'unchanged' }
+    if (isMadeOf(newest, wanted.all)) return { outcome: 'unchanged' }
     if (!newest || !isOfCode(newest, code)) {
       throw new Error(
         'The code on this host is not the code that built the site. Start the host anew, or build the site with npm start -- --build-only.',
@@ -173,37 +178,111 @@ const isOfCode = (release: Release, code: string): boolean => release.fingerprin
 const fingerprintOfCode = ({ config, rootDir }: SiteRequest): Promise<string> =>
   fingerprint(rootDir, buildValues(config))
 
-/** @returns the name of the release */
+/** What a build is made of, as fingerprints: the code and settings, and everything. */
+interface Wanted {
+  code: string
+  all: string
+}
+
+/**
+ * Renders changed content where the newest release is of this code and nothing else is needed; else Gatsby builds the site.
+ * @returns the name of the release
+ */
 async function build(
-  { config, rootDir, space, openShop, content: given, say, signal }: SiteRequest,
-  wanted: string,
+  request: SiteRequest,
+  wanted: Wanted,
   check?: (content: ContentSource, ...built: Parameters<CheckBuild>) => Promise<void>,
 ): Promise<string> {
-  const { publicDir, releasesDir, dataDir } = config
+  const { config, space, openShop, content: given } = request
   const content = given ? { ...given, close: async () => undefined } : await openContentSource(config, space)
   try {
     const shop = await openShop()
-    const progress = reportProgress(say)
     const failing = new AbortController()
-    const gatsby = runGatsby({
-      rootDir,
-      args: ['build'],
+    const site: Site = {
+      ...request,
       env: buildEnvironment(config, content, shop),
-      logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
-      onEntry: progress.onEntry,
-      signal: AbortSignal.any([signal, failing.signal]),
-    })
+      opened: shop.opened,
+      signal: AbortSignal.any([request.signal, failing.signal]),
+      publication: {
+        releasesDir: config.releasesDir,
+        fingerprint: wanted.all,
+        ...(check && { check: (...built) => check(content, ...built) }),
+      },
+    }
+    const built = async () => (await publishContentChange(site, wanted.code)) ?? (await buildWithGatsby(site))
     try {
-      await Promise.all([gatsby, shop.opened])
+      const [name] = await Promise.all([built(), shop.opened])
+      return name
     } finally {
       failing.abort()
-      progress.end()
       await shop.close()
     }
-    await takeSourceMaps({ ...config, say })
-    const checked: CheckBuild | undefined = check && ((...built) => check(content, ...built))
-    return await publishRelease(publicDir, releasesDir, wanted, new Date(), checked)
   } finally {
     await content.close()
   }
+}
+
+interface Site extends SiteRequest {
+  /** The environment of the build. */
+  env: Readonly<Record<string, string>>
+  /** Rejects where the shop has no catalogue to read. */
+  opened: Promise<unknown>
+  publication: Omit<Publication, 'now'>
+}
+
+/** @returns the name of the release; undefined where Gatsby has to build the site */
+async function publishContentChange(site: Site, code: string): Promise<string | undefined> {
+  const { config, rootDir, say, env, signal, publication } = site
+  const found = await findRenderer(config.releasesDir, (release) => isOfCode(release, code))
+  if (!found) return undefined
+  const start = Date.now()
+  say('Publishing what has changed in the content.')
+  const directory = path.join(config.dataDir, 'changed')
+  const clear = () => rm(directory, { recursive: true, force: true })
+  await clear()
+  try {
+    const warn = (text: string) => say(`  warning: ${text}`)
+    const removed = await renderContent({ ...found, rootDir, directory, env, warn, signal })
+    await site.opened
+    const change = { changedDir: path.join(directory, 'public'), removed, rendererDir: found.renderer }
+    const name = await publishChange({ ...publication, ...change, now: new Date() })
+    say(`  ${((Date.now() - start) / 1000).toFixed(1)} s in all`)
+    return name
+  } catch (error) {
+    if (!(error instanceof NeedsGatsby)) throw error
+    say(`Gatsby builds it: ${error.message}`)
+    return undefined
+  } finally {
+    await keepFindings(directory, rootDir)
+    await clear()
+  }
+}
+
+/** Leaves what the check of the content found where a build by Gatsby leaves it. */
+async function keepFindings(directory: string, rootDir: string): Promise<void> {
+  const kept = path.join(rootDir, FINDINGS_FILE)
+  await mkdir(path.dirname(kept), { recursive: true })
+  await unlessMissing(copyFile(path.join(directory, FINDINGS_FILE), kept))
+}
+
+async function buildWithGatsby(site: Site): Promise<string> {
+  const { config, rootDir, say, env, signal, publication } = site
+  const { publicDir, dataDir } = config
+  const progress = reportProgress(say)
+  try {
+    await runGatsby({
+      rootDir,
+      args: ['build'],
+      env,
+      logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
+      onEntry: progress.onEntry,
+      signal,
+    })
+    await site.opened
+  } finally {
+    progress.end()
+  }
+  await takeSourceMaps({ ...config, say })
+  const rendererDir = path.join(rootDir, '.cache/page-ssr/routes')
+  return publishRelease({ ...publication, publicDir, rendererDir, now: new Date() })
 }

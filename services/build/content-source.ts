@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import Fastify from 'fastify'
 import { randomToken } from '../auth/tokens'
 import type { Config } from '../host/config/config'
 import { embedFiles, versionsOfFiles } from '../host/embedded'
@@ -42,6 +41,7 @@ export async function openContentSource(
 ): Promise<ContentSource> {
   if (storyblok) return { ...storyblok, requestsPerSecond: SERVICE_LIMIT, close: async () => undefined }
   const token = randomToken()
+  const { default: Fastify } = await import('fastify')
   const app = Fastify({ forceCloseConnections: true })
   const spaceId = await embedFiles(app, space ?? contentDir, token)
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -8,22 +8,9 @@ import { type Fault, serveFaultySpace } from '../standins/storyblok/testing/faul
 import { writeFolder, writeInto } from '../testing/folder'
 import { runHost } from '../host/testing/run-host'
 import { IS_FULL_RUN } from '../testing/scale'
+import { PROJECT_PARTS } from './testing/project-parts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What a build is made of. The stories come from the faulty source. */
-const PARTS = [
-  ...['package.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx'],
-  ...[
-    'gatsby-ssr.tsx',
-    'gatsby',
-    'src',
-    'shared',
-    'static',
-    'services',
-    'content/components',
-    'content/catalogue',
-  ],
-]
 const RELEASE = '2026-11-02T08-00-00.000Z'
 const PATIENCE_MS = 600_000
 
@@ -31,7 +18,8 @@ const PATIENCE_MS = 600_000
 let project: string
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'faulty-source-'))
-  for (const part of PARTS) await cp(path.join(ROOT, part), path.join(project, part), { recursive: true })
+  for (const part of PROJECT_PARTS)
+    await cp(path.join(ROOT, part), path.join(project, part), { recursive: true })
   await symlink(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'), 'junction')
   const release = path.join('.data/releases', RELEASE)
   await writeInto(project, path.join(release, '.fingerprint'), 'made of something else')

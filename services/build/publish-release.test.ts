@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listReleases, newestRelease, type Release } from '../site/releases'
+import { listReleases, newestRelease, readKeptIndex, type Release } from '../site/releases'
 import { writeFolder, writeInto } from '../testing/folder'
-import { publishRelease } from './publish-release'
+import { NeedsGatsby } from './needs-gatsby'
+import { publishChange, publishRelease } from './publish-release'
 
 const SCRIPT = 'app-1f2e3d4c5b6a79880716.js'
 const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 10, day, hour))
@@ -11,9 +13,20 @@ const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 10, day, hour))
 async function project(files: Record<string, string> = {}) {
   const root = await writeFolder({ 'public/za/index.html': 'page', [`public/${SCRIPT}`]: 'script', ...files })
   const releasesDir = path.join(root, 'releases')
-  const publish = (now: Date) => publishRelease(path.join(root, 'public'), releasesDir, 'f', now)
+  const [publicDir, rendererDir] = ['public', 'routes'].map((name) => path.join(root, name)) as [
+    string,
+    string,
+  ]
+  const build = { releasesDir, rendererDir, fingerprint: 'f' }
+  const publish = (now: Date) => publishRelease({ ...build, publicDir, now })
+  /** Publishes the files in `changed/public` over the newest release. */
+  const change = async (now: Date, removed: string[] = []) => {
+    const renderer = path.join((await newestRelease(releasesDir))?.folder ?? '', '.renderer')
+    const changedDir = path.join(root, 'changed/public')
+    return publishChange({ ...build, rendererDir: renderer, changedDir, removed, now })
+  }
   const names = async () => (await readdir(releasesDir)).map((name) => name.slice(0, 13))
-  return { root, releasesDir, publish, names }
+  return { root, releasesDir, publish, change, names }
 }
 
 describe('publishRelease', () => {
@@ -65,5 +78,62 @@ describe('publishRelease', () => {
     await publish(at(1))
     expect((await newestRelease(releasesDir))?.publishedAt).toEqual(at(1))
     expect(await names()).toEqual(['2026-11-01T08', '2026-11-08T08'])
+  })
+})
+
+describe('publishChange', () => {
+  const BUILT = {
+    'public/za/help/index.html': 'help',
+    'public/za/shop/index.html': 'shop',
+    'public/.addresses.json': '{"pages":[],"redirects":[]}',
+    'routes/render-page.js': 'renderer',
+    'routes/render-page.js.map': 'map',
+  }
+  const CHANGED = {
+    'changed/public/za/shop/index.html': 'the new shop',
+    'changed/public/.addresses.json': '{"pages":[{"path":"/za/shop/","story":"shop"}],"redirects":[]}',
+  }
+
+  test('is the release before with the files that changed, without those that are gone', async () => {
+    const { root, releasesDir, publish, change } = await project({ ...BUILT, ...CHANGED })
+    await publish(at(1))
+    const before = await readKeptIndex((await newestRelease(releasesDir))?.folder ?? '')
+    await change(at(2), ['/za/help/index.html'])
+    const { folder = '' } = (await newestRelease(releasesDir)) ?? {}
+    const index = await readKeptIndex(folder)
+    const pathsOf = (files = index?.files) => files?.map((file) => file.path).sort()
+    expect(pathsOf()).toEqual(pathsOf(before?.files)?.filter((file) => file !== '/za/help/index.html'))
+    expect(index?.addresses.pages).toEqual([{ path: '/za/shop/', story: 'shop' }])
+    expect(await readFile(path.join(folder, 'za/shop/index.html'), 'utf8')).toBe('the new shop')
+    expect(await readFile(path.join(folder, 'za/index.html'), 'utf8')).toBe('page')
+    expect(existsSync(path.join(folder, 'za/help'))).toBe(false)
+    // Gatsby's folder is not read.
+    await rm(path.join(root, 'public'), { recursive: true })
+    await change(at(3))
+    expect((await newestRelease(releasesDir))?.publishedAt).toEqual(at(3))
+  })
+
+  test('takes the renderer along, which is not served and which Gatsby cannot change', async () => {
+    const { root, releasesDir, publish, change } = await project({ ...BUILT, ...CHANGED })
+    await publish(at(1))
+    await writeInto(root, 'routes/render-page.js', 'another renderer')
+    await change(at(2))
+    for (const { folder } of await listReleases(releasesDir)) {
+      expect(await readdir(path.join(folder, '.renderer'))).toEqual(['render-page.js'])
+      expect(await readFile(path.join(folder, '.renderer/render-page.js'), 'utf8')).toBe('renderer')
+      expect((await readKeptIndex(folder))?.files.some((file) => file.path.includes('render-page'))).toBe(
+        false,
+      )
+    }
+  })
+
+  test('does not replace the site where the release before lacks a file', async () => {
+    const { releasesDir, publish, change, names } = await project({ ...BUILT, ...CHANGED })
+    await publish(at(1))
+    const first = await newestRelease(releasesDir)
+    await rm(path.join(first?.folder ?? '', 'za/index.html'))
+    await expect(change(at(2))).rejects.toThrow(NeedsGatsby)
+    expect((await newestRelease(releasesDir))?.publishedAt).toEqual(at(1))
+    expect(await names()).toHaveLength(2)
   })
 })

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { linkOrCopy, unlessMissing } from '../lib/files'
 import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
+import { NeedsGatsby } from './needs-gatsby'
 import { type IndexedFile, isHashed, listSiteFiles, toIndexedFile } from '../site/site-index'
 import { ADDRESSES_FILE, NO_ADDRESSES, type SiteAddresses } from '../site/addresses'
 import {
@@ -10,6 +11,7 @@ import {
   readKeptIndex,
   type ReleaseIndex,
   releaseName,
+  rendererFolder,
   writeFingerprint,
 } from '../site/releases'
 
@@ -20,28 +22,34 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 /** Compares a build with the release before it. */
 export type CheckBuild = (now: ReleaseIndex, before: ReleaseIndex | undefined) => Promise<void>
 
-/**
- * Publishes a finished build: copies it whole into a folder of its own, which appears at once. Gatsby's folder can then be written
- * to again, or be left half-written by a build that fails. Files that are the same in the release before are linked, so a page
- * that did not change takes no more space and is not read again.
- * @param check rejects with the reason where the build must not replace the release before
- * @returns the name of the release
- */
-export async function publishRelease(
-  publicDir: string,
-  releasesDir: string,
-  fingerprint: string,
-  now: Date,
-  check: CheckBuild = async () => undefined,
+export interface Publication {
+  releasesDir: string
+  fingerprint: string
+  now: Date
+  /** Rejects with the reason where the build must not replace the release before. */
+  check?: CheckBuild
+}
+
+/** What publishing reads of the release before. */
+interface Before {
+  folder: string
+  index: ReleaseIndex | undefined
+}
+
+/** Makes a release of what is put into its folder, which appears at once. @returns its name */
+async function publish(
+  { releasesDir, fingerprint, now, check = async () => undefined }: Publication,
+  fill: (folder: string, before: Before | undefined) => Promise<ReleaseIndex>,
 ): Promise<string> {
   await removeUnfinished(releasesDir)
   const release = path.join(releasesDir, releaseName(now))
   const unfinished = `${release}.part`
   await mkdir(unfinished)
   const earlier = (await listReleases(releasesDir)).map(({ folder }) => folder).reverse()
-  const files = await copyFiles(publicDir, unfinished, earlier[0])
-  const index = { files, addresses: await readAddresses(publicDir) }
-  await check(index, earlier[0] === undefined ? undefined : await readKeptIndex(earlier[0]))
+  const [folder] = earlier
+  const before = folder === undefined ? undefined : { folder, index: await readKeptIndex(folder) }
+  const index = await fill(unfinished, before)
+  await check(index, before?.index)
   await finishRelease(unfinished, index, earlier)
   await writeFingerprint(unfinished, { fingerprint })
   await rename(unfinished, release)
@@ -49,24 +57,86 @@ export async function publishRelease(
   return path.basename(release)
 }
 
+interface GatsbyBuild extends Publication {
+  /** Gatsby's folder with the site. */
+  publicDir: string
+  /** The folder with the renderer that Gatsby compiled. */
+  rendererDir: string
+}
+
 /**
- * Copies every file of the site, and lists it with its type and its hash.
- * @param before the folder of the release before, if there is one
+ * Publishes a finished build: copies it whole into a folder of its own. Gatsby's folder can then be written to again, or be left
+ * half-written by a build that fails. Files that are the same in the release before are linked, so a page that did not change takes no
+ * more space and is not read again.
+ * @returns the name of the release
  */
+export const publishRelease = ({ publicDir, rendererDir, ...publication }: GatsbyBuild): Promise<string> =>
+  publish(publication, async (folder, before) => {
+    const files = await copyFiles(publicDir, folder, before)
+    await copyRenderer(rendererDir, folder, copyNew)
+    return { files, addresses: await readAddresses(publicDir) }
+  })
+
+interface ContentChange extends Publication {
+  /** The folder with the files that changed. */
+  changedDir: string
+  /** The paths of the files that the site no longer has. */
+  removed: readonly string[]
+  /** The folder with the renderer that made the change. */
+  rendererDir: string
+}
+
+/**
+ * Publishes changed content: the release before with the files that changed. The others are linked without being read.
+ * Rejects with NeedsGatsby where the release before lacks a file.
+ * @returns the name of the release
+ */
+export const publishChange = ({
+  changedDir,
+  removed,
+  rendererDir,
+  ...publication
+}: ContentChange): Promise<string> =>
+  publish(publication, async (folder, before) => {
+    const changed = await copyFiles(changedDir, folder, before)
+    const isReplaced = new Set([...changed.map((file) => file.path), ...removed])
+    const others = before?.index?.files.filter((file) => !isReplaced.has(file.path)) ?? []
+    await mapAtMost(FILES_AT_ONCE, others, async (file) => {
+      const from = path.join(before?.folder ?? '', file.path)
+      const linked = await unlessMissing(linkOrCopy(from, path.join(folder, file.path)).then(() => true))
+      if (!linked) throw new NeedsGatsby(`the last release has no ${file.path}.`)
+    })
+    await copyRenderer(rendererDir, folder, linkOrCopy)
+    return { files: [...others, ...changed], addresses: await readAddresses(changedDir) }
+  })
+
+/** The renderer without its source maps, which are for people who look for a fault in Gatsby's folder. */
+async function copyRenderer(
+  from: string,
+  release: string,
+  copy: (source: string, target: string) => Promise<void>,
+): Promise<void> {
+  const names = (await unlessMissing(readdir(from))) ?? []
+  const code = names.filter((name) => name.endsWith('.js'))
+  await mapAtMost(FILES_AT_ONCE, code, (name) =>
+    copy(path.join(from, name), path.join(rendererFolder(release), name)),
+  )
+}
+
+/** Copies every file of a folder, and lists it with its type and its hash. */
 async function copyFiles(
   publicDir: string,
   target: string,
-  before: string | undefined,
+  before: Before | undefined,
 ): Promise<IndexedFile[]> {
-  const kept = before === undefined ? undefined : await readKeptIndex(before)
-  const earlier = new Map(kept?.files.map((file) => [file.path, file]))
+  const earlier = new Map(before?.index?.files.map((file) => [file.path, file]))
   return mapAtMost(FILES_AT_ONCE, await listSiteFiles(publicDir), async ({ path: sitePath, file }) => {
     const bytes = await readFile(file)
     const indexed = toIndexedFile(sitePath, bytes, earlier.get(sitePath))
     const copy = path.join(target, sitePath)
     const isKnown = before !== undefined && indexed === earlier.get(sitePath)
     // Gatsby rewrites pages in place, but never a file that is named by its content.
-    const source = isKnown ? path.join(before, sitePath) : isHashed(sitePath) ? file : undefined
+    const source = isKnown ? path.join(before.folder, sitePath) : isHashed(sitePath) ? file : undefined
     await (source === undefined
       ? writeNew(copy, bytes)
       : // A file that the release before has lost is written again.
@@ -95,6 +165,12 @@ async function removeUnfinished(releasesDir: string): Promise<void> {
   for (const name of await readdir(releasesDir)) {
     if (name.endsWith('.part')) await rm(path.join(releasesDir, name), { recursive: true, force: true })
   }
+}
+
+/** Gatsby rewrites its files in place, so that a link would change with them. */
+async function copyNew(source: string, target: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true })
+  await copyFile(source, target)
 }
 
 async function writeNew(file: string, bytes: Buffer): Promise<void> {

@@ -1,10 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../host/config/config'
-import { openDatabase } from '../database/open'
-import { catalogueApi, readCatalogueFiles, writeCatalogue } from '../shop/index'
 
 const PREFIX = '/shop/api/v1'
 
@@ -37,6 +35,7 @@ export async function openShopSource({
   ...own
 }: Pick<Config, 'shopApiUrl' | 'databaseUrl' | 'contentDir'>): Promise<ShopSource> {
   if (shopApiUrl) return running(shopApiUrl)
+  const { default: Fastify } = await import('fastify')
   const app = Fastify({ forceCloseConnections: true })
   const opened = serveCatalogue(app, own)
   // A Postgres that does not answer ends the build before Gatsby starts.
@@ -63,6 +62,11 @@ async function serveCatalogue(
   app: FastifyInstance,
   { databaseUrl, contentDir }: Pick<Config, 'databaseUrl' | 'contentDir'>,
 ): Promise<void> {
+  // A build for a running host needs neither, and loading them takes as long as the rest of it.
+  const [{ openDatabase }, { catalogueApi, readCatalogueFiles, writeCatalogue }] = await Promise.all([
+    import('../database/open'),
+    import('../shop/index'),
+  ])
   // Files come first: reading them takes no time, so a mistake in one is reported before a database is made.
   const files = await readCatalogueFiles(path.join(contentDir, 'catalogue'))
   const database = await openDatabase({ databaseUrl, dataDir: ':memory:' })

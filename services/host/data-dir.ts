@@ -10,6 +10,7 @@ const PUBLISHED = ['images', 'releases']
 /** Everything that the host writes into DATA_DIR. Other entries are left alone. */
 const OWN_ENTRIES = [
   ...PUBLISHED,
+  'changed',
   'host.lock',
   'logs',
   'pglite',

@@ -26,7 +26,8 @@ async function host() {
   const releasesDir = path.join(root, 'releases')
   const publish = async (text: string, minute: number, fingerprint = text) => {
     await writeInto(root, 'public/za/index.html', text)
-    return publishRelease(path.join(root, 'public'), releasesDir, fingerprint, at(minute))
+    const [publicDir, rendererDir] = [path.join(root, 'public'), path.join(root, 'routes')]
+    return publishRelease({ publicDir, rendererDir, releasesDir, fingerprint, now: at(minute) })
   }
   const page = async () =>
     readFile(path.join((await newestRelease(releasesDir))?.folder ?? '', 'za/index.html'), 'utf8')

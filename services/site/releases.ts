@@ -33,6 +33,12 @@ export const releaseName = (publishedAt: Date): string => publishedAt.toISOStrin
 
 export const fingerprintFile = (folder: string): string => path.join(folder, FINGERPRINT_FILE)
 
+/**
+ * The folder in a release with the renderer that Gatsby compiled of the code of that release (gatsby/content-build/). It is not served, and
+ * not shared with other hosts, since it names files of the project that built it.
+ */
+export const rendererFolder = (folder: string): string => path.join(folder, '.renderer')
+
 /** Writes what a release was made of, which makes its folder a release. */
 export const writeFingerprint = (
   folder: string,

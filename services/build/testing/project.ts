@@ -25,6 +25,8 @@ for (const page of ['404.html', '500.html', 'za/signup/index.html']) {
 }
 if (fs.existsSync('addresses.json')) fs.copyFileSync('addresses.json', 'public/.addresses.json')
 fs.writeFileSync('public/za/index.html', fs.existsSync('src/broken.tsx') ? 'half a' : 'a whole page')
+fs.mkdirSync('.cache/page-ssr/routes', { recursive: true })
+fs.writeFileSync('.cache/page-ssr/routes/render-page.js', 'the renderer')
 if (fs.existsSync('src/broken.tsx')) {
   log('ERROR', 'src/broken.tsx: unexpected token')
   log('ERROR', 'src/broken.tsx: unexpected token')
@@ -38,6 +40,25 @@ if (fs.existsSync('src/endless.tsx')) {
 else {
   fs.writeFileSync('public/app-' + Date.now().toString().padStart(20, '0') + '.js', 'app')
 }
+`
+
+/** Stands in for gatsby/content-build/main.ts: it does what `render.json` says, or leaves the site to Gatsby. */
+const RENDER = `
+import fs from 'node:fs'
+process.once('message', ({ release, renderer, directory }) => {
+  const { page, findings, ...message } = fs.existsSync('render.json')
+    ? JSON.parse(fs.readFileSync('render.json', 'utf8'))
+    : { needsGatsby: 'it is not there.' }
+  fs.writeFileSync('rendered.json', JSON.stringify({ release, renderer, endpoint: process.env.STORYBLOK_ENDPOINT }))
+  fs.mkdirSync(directory + '/public/za', { recursive: true })
+  if (page) fs.writeFileSync(directory + '/public/za/index.html', page)
+  if (findings) {
+    fs.mkdirSync(directory + '/.cache', { recursive: true })
+    fs.writeFileSync(directory + '/.cache/content-check.json', JSON.stringify(findings))
+  }
+  process.send({ warning: 'Content: home › carousel: left out.' })
+  process.send(message, () => process.exit(0))
+})
 `
 
 /** A project on a content space, whose version a test can change. Without a version the space does not answer. */
@@ -56,6 +77,7 @@ export async function project(files: Record<string, unknown> = {}, changes: Reco
     'node_modules/gatsby/cli.js': GATSBY,
     'gatsby/parcel-watcher.cjs': '',
     'gatsby/end-with-parent.cjs': '',
+    'gatsby/content-build/main.ts': RENDER,
     'src/page.tsx': 'page',
     ...files,
   })
