@@ -197,12 +197,15 @@ async function build(
   const content = given ? { ...given, close: async () => undefined } : await openContentSource(config, space)
   try {
     const shop = await openShop()
-    const failing = new AbortController()
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    request.signal.addEventListener('abort', end, { once: true })
+    if (request.signal.aborted) end()
     const site: Site = {
       ...request,
       env: buildEnvironment(config, content, shop),
       opened: shop.opened,
-      signal: AbortSignal.any([request.signal, failing.signal]),
+      signal: ending.signal,
       publication: {
         releasesDir: config.releasesDir,
         fingerprint: wanted.all,
@@ -214,7 +217,8 @@ async function build(
       const [name] = await Promise.all([built(), shop.opened])
       return name
     } finally {
-      failing.abort()
+      request.signal.removeEventListener('abort', end)
+      end()
       await shop.close()
     }
   } finally {
