@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import { writeFolder } from '../services/testing/folder'
 import { exampleSpace, exampleStory } from '../src/page/testing/space'
-import { ADDRESSES_FILE } from '../services/site/addresses'
+import { BUILT_SITE_FILE } from '../services/site/addresses'
 import { createPages } from './create-pages'
 
 const story = (full_slug: string, component: string, fields: object = {}) => ({
@@ -110,7 +110,7 @@ test('the build writes down the address of each story with a page, and the redir
     value,
   }))
   const { written, warnings } = await build([story('home', 'page'), ...LAYOUT], [], { redirects })
-  expect(await written(ADDRESSES_FILE)).toEqual({
+  expect(await written(BUILT_SITE_FILE)).toEqual({
     pages: [{ path: '/za/', story: expect.any(String) }],
     redirects: [{ from: '/za/start/', to: '/za/' }],
   })

@@ -4,9 +4,17 @@ import type { GatsbyNode } from 'gatsby'
 import { CART_ENTRIES_PATH } from '../src/catalogue/rules'
 import { SEARCH_INDEX_PATH } from '../src/layout/search/search-index'
 import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/rules/experiment'
-import { ADDRESSES_FILE, type PageAddress, type SiteAddresses } from '../services/site/addresses'
+import { BUILT_SITE_FILE, type BuiltSite, type PageAddress } from '../services/site/addresses'
 import { checkSpace } from '../src/content-check'
-import { contentModel, isPageType, pageContext, slicesOfPage, TEMPLATES, type PageContext } from '../src/page'
+import {
+  contentModel,
+  isPageType,
+  nextChange,
+  pageContext,
+  slicesOfPage,
+  TEMPLATES,
+  type PageContext,
+} from '../src/page'
 import { cartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
 import { experimentsPage } from './experiments'
@@ -72,7 +80,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (!('hidden' in page.context && page.context.hidden)) shown.push(page.context)
   }
   await write(SEARCH_INDEX_PATH, searchIndex(space, shown))
-  await write(ADDRESSES_FILE, { pages, redirects } satisfies SiteAddresses)
+  const until = nextChange(space)
+  await write(BUILT_SITE_FILE, { pages, redirects, ...(until && { until }) } satisfies BuiltSite)
   messagePages(space, paths).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(space)
   actions.createPage(gallery.index)

@@ -8,7 +8,7 @@ type VatRate = {
 
 /**
  * The standard rates of VAT (VAT Act, section 7(1)), the latest last. Add a row before a new rate applies. From its day on carts,
- * orders and mails use it, and pages once the host starts again, which builds them anew; earlier orders keep their rate.
+ * orders and mails use it, and pages minutes later, since a running host builds them anew; earlier orders keep their rate.
  */
 const VAT_RATES: readonly VatRate[] = [
   { from: '1993-04-07', percent: 14 },

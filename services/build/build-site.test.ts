@@ -154,11 +154,11 @@ describe('changed content on a running host', () => {
 
   test('does not replace the site where a page is missing whose story is published', async () => {
     const { rootDir, config, build, publish, space } = await project({
-      'addresses.json': PAGES('home', 'help'),
+      'site.json': PAGES('home', 'help'),
     })
     await build()
     const before = await newestRelease(config.releasesDir)
-    await writeInto(rootDir, 'addresses.json', PAGES('home'))
+    await writeInto(rootDir, 'site.json', PAGES('home'))
     space.version = 8
     space.published = ['home', 'help']
     expect(await publish()).toEqual({
@@ -194,6 +194,19 @@ describe('changed content on a running host', () => {
     await writeInto(rootDir, 'src/page.tsx', 'other code')
     space.version = 8
     await expect(publish()).rejects.toThrow('The code on this host is not the code that built the site.')
+  })
+
+  test('a promotion that begins or ends has the same content built again, once', async () => {
+    const { rootDir, config, build, publish, runs } = await project({
+      'site.json': JSON.stringify({ pages: [], redirects: [], until: Date.now() - 1 }),
+    })
+    await build()
+    const { until = NaN } = (await newestRelease(config.releasesDir)) ?? {}
+    expect(until).toBeLessThan(Date.now())
+    await writeInto(rootDir, 'site.json', JSON.stringify({ pages: [], redirects: [] }))
+    expect(await publish()).toMatchObject({ outcome: 'live' })
+    expect(await publish()).toEqual({ outcome: 'unchanged' })
+    expect(await runs()).toHaveLength(2)
   })
 
   test('an earlier release that was promoted stays until something changes', async () => {

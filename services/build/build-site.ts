@@ -5,7 +5,7 @@ import { buildEnvironment, buildValues } from '../host/config/build-environment'
 import type { Config } from '../host/config/config'
 import { whileLocked } from '../host/data-dir'
 import { unlessMissing } from '../lib/files'
-import { isMadeOf, newestRelease, type Release } from '../site/releases'
+import { isCurrent, newestRelease, type Release } from '../site/releases'
 import { problemsOfBuild } from './check-release'
 import {
   type ContentSource,
@@ -45,10 +45,11 @@ const timeVersion = (now: number): string => `vat-${vatPercentAt(now)}`
 
 /** Why a release does not show the content as it is now, whatever code built it: what the date decides, or the content. */
 export function differenceOf(
-  { fingerprint: made, inPlaceOf = '' }: Release,
+  { fingerprint: made, inPlaceOf = '', until = Infinity }: Release,
   now: number,
   contentVersion: string,
 ): 'time' | 'content' | undefined {
+  if (until <= now) return 'time'
   const time = TIME + timeVersion(now) + CONTENT
   if ([made, inPlaceOf].some((one) => one.endsWith(time + contentVersion))) return undefined
   return made.includes(time) ? 'content' : 'time'
@@ -103,7 +104,7 @@ const wantedNow = (code: string, contentVersion: string): Wanted => ({
 async function ensureBuilt(request: SiteRequest, contentVersion: string): Promise<void> {
   const { releasesDir } = request.config
   const wanted = wantedNow(await fingerprintOfCode(request), contentVersion)
-  const isBuilt = async () => isMadeOf(await newestRelease(releasesDir), wanted.all)
+  const isBuilt = async () => isCurrent(await newestRelease(releasesDir), wanted.all, Date.now())
   if (await isBuilt()) return
   await alone(request, async () => {
     if (!(await isBuilt())) await build(request, wanted)
@@ -126,7 +127,7 @@ export async function publishContent(request: SiteRequest): Promise<ContentBuild
   const wanted = wantedNow(code, await versionOf(request))
   return alone(request, async () => {
     const newest = await newestRelease(config.releasesDir)
-    if (isMadeOf(newest, wanted.all)) return { outcome: 'unchanged' }
+    if (isCurrent(newest, wanted.all, Date.now())) return { outcome: 'unchanged' }
     if (!newest || !isOfCode(newest, code)) {
       throw new Error(
         'The code on this host is not the code that built the site. Start the host anew, or build the site with npm start -- --build-only.',

@@ -85,13 +85,13 @@ describe('publishChange', () => {
   const BUILT = {
     'public/za/help/index.html': 'help',
     'public/za/shop/index.html': 'shop',
-    'public/.addresses.json': '{"pages":[],"redirects":[]}',
+    'public/.site.json': '{"pages":[],"redirects":[]}',
     'routes/render-page.js': 'renderer',
     'routes/render-page.js.map': 'map',
   }
   const CHANGED = {
     'changed/public/za/shop/index.html': 'the new shop',
-    'changed/public/.addresses.json': '{"pages":[{"path":"/za/shop/","story":"shop"}],"redirects":[]}',
+    'changed/public/.site.json': '{"pages":[{"path":"/za/shop/","story":"shop"}],"redirects":[]}',
   }
 
   test('is the release before with the files that changed, without those that are gone', async () => {

@@ -4,7 +4,7 @@ import { linkOrCopy, unlessMissing } from '../lib/files'
 import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
 import { NeedsGatsby } from './needs-gatsby'
 import { type IndexedFile, isHashed, listSiteFiles, toIndexedFile } from '../site/site-index'
-import { ADDRESSES_FILE, NO_ADDRESSES, type SiteAddresses } from '../site/addresses'
+import { type BuiltSite, BUILT_SITE_FILE, NO_ADDRESSES } from '../site/addresses'
 import {
   finishRelease,
   listReleases,
@@ -36,10 +36,12 @@ interface Before {
   index: ReleaseIndex | undefined
 }
 
+type Filled = ReleaseIndex & Pick<BuiltSite, 'until'>
+
 /** Makes a release of what is put into its folder, which appears at once. @returns its name */
 async function publish(
   { releasesDir, fingerprint, now, check = async () => undefined }: Publication,
-  fill: (folder: string, before: Before | undefined) => Promise<ReleaseIndex>,
+  fill: (folder: string, before: Before | undefined) => Promise<Filled>,
 ): Promise<string> {
   await removeUnfinished(releasesDir)
   const release = path.join(releasesDir, releaseName(now))
@@ -48,10 +50,10 @@ async function publish(
   const earlier = (await listReleases(releasesDir)).map(({ folder }) => folder).reverse()
   const [folder] = earlier
   const before = folder === undefined ? undefined : { folder, index: await readKeptIndex(folder) }
-  const index = await fill(unfinished, before)
+  const { until, ...index } = await fill(unfinished, before)
   await check(index, before?.index)
   await finishRelease(unfinished, index, earlier)
-  await writeFingerprint(unfinished, { fingerprint })
+  await writeFingerprint(unfinished, { fingerprint, until })
   await rename(unfinished, release)
   await removeOld(releasesDir, now)
   return path.basename(release)
@@ -74,7 +76,7 @@ export const publishRelease = ({ publicDir, rendererDir, ...publication }: Gatsb
   publish(publication, async (folder, before) => {
     const files = await copyFiles(publicDir, folder, before)
     await copyRenderer(rendererDir, folder, copyNew)
-    return { files, addresses: await readAddresses(publicDir) }
+    return { files, ...(await readBuiltSite(publicDir)) }
   })
 
 interface ContentChange extends Publication {
@@ -107,7 +109,7 @@ export const publishChange = ({
       if (!linked) throw new NeedsGatsby(`the last release has no ${file.path}.`)
     })
     await copyRenderer(rendererDir, folder, linkOrCopy)
-    return { files: [...others, ...changed], addresses: await readAddresses(changedDir) }
+    return { files: [...others, ...changed], ...(await readBuiltSite(changedDir)) }
   })
 
 /** The renderer without its source maps, which are for people who look for a fault in Gatsby's folder. */
@@ -146,9 +148,11 @@ async function copyFiles(
 }
 
 /** What Gatsby's hooks wrote of the addresses (gatsby/create-pages.ts). */
-async function readAddresses(publicDir: string): Promise<SiteAddresses> {
-  const text = await unlessMissing(readFile(path.join(publicDir, ADDRESSES_FILE), 'utf8'))
-  return text === undefined ? NO_ADDRESSES : (JSON.parse(text) as SiteAddresses)
+async function readBuiltSite(publicDir: string): Promise<Omit<Filled, 'files'>> {
+  const text = await unlessMissing(readFile(path.join(publicDir, BUILT_SITE_FILE), 'utf8'))
+  const site: BuiltSite = text === undefined ? NO_ADDRESSES : (JSON.parse(text) as BuiltSite)
+  const { until, ...addresses } = site
+  return { addresses, until }
 }
 
 async function removeOld(releasesDir: string, now: Date): Promise<void> {

@@ -20,8 +20,14 @@ export interface SiteAddresses {
 
 export const NO_ADDRESSES: SiteAddresses = { pages: [], redirects: [] }
 
+/** What a build says of the site that it made. */
+export interface BuiltSite extends SiteAddresses {
+  /** When the site is to be built again, in ms since 1970: a promotion on it begins or ends then. */
+  until?: number
+}
+
 /** The file below Gatsby's `public/` in which a build says so. Dotfiles are not served. */
-export const ADDRESSES_FILE = '.addresses.json'
+export const BUILT_SITE_FILE = '.site.json'
 
 /** Addresses without a page: where each leads in one step; null where the page was taken down. */
 export type Moved = ReadonlyMap<string, string | null>

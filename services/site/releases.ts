@@ -18,12 +18,19 @@ export interface Release {
    * For an earlier release that was promoted again: the fingerprint of the release that it replaces, whose state is therefore not
    * to be built anew.
    */
-  inPlaceOf?: string
+  inPlaceOf?: string | undefined
+  /** When the pages are to be built again, in ms since 1970 (services/site/addresses.ts). */
+  until?: number | undefined
 }
 
-/** Whether the site as it is, or the state that an operator took back, was made of exactly this. */
-export const isMadeOf = (release: Release | undefined, fingerprint: string): boolean =>
-  release !== undefined && [release.fingerprint, release.inPlaceOf].includes(fingerprint)
+/**
+ * Whether the site as it is, or the state that an operator took back, was made of exactly this, and is not to be built again.
+ * @param now milliseconds since 1970
+ */
+export const isCurrent = (release: Release | undefined, fingerprint: string, now: number): boolean =>
+  release !== undefined &&
+  [release.fingerprint, release.inPlaceOf].includes(fingerprint) &&
+  (release.until ?? Infinity) > now
 
 const FINGERPRINT_FILE = '.fingerprint'
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
@@ -39,12 +46,12 @@ export const fingerprintFile = (folder: string): string => path.join(folder, FIN
  */
 export const rendererFolder = (folder: string): string => path.join(folder, '.renderer')
 
-/** Writes what a release was made of, which makes its folder a release. */
+/** Writes what a release was made of and until when, a line each, which makes its folder a release. */
 export const writeFingerprint = (
   folder: string,
-  { fingerprint, inPlaceOf }: Pick<Release, 'fingerprint' | 'inPlaceOf'>,
+  { fingerprint, inPlaceOf = '', until }: Omit<Release, 'folder' | 'publishedAt'>,
 ): Promise<void> =>
-  writeFile(fingerprintFile(folder), [fingerprint, ...(inPlaceOf ? [inPlaceOf] : [])].join('\n'))
+  writeFile(fingerprintFile(folder), [fingerprint, inPlaceOf, until ?? ''].join('\n').trimEnd())
 
 /** The complete releases, oldest first. */
 export async function listReleases(releasesDir: string): Promise<Release[]> {
@@ -57,8 +64,9 @@ export async function listReleases(releasesDir: string): Promise<Release[]> {
         ? await unlessMissing(readFile(fingerprintFile(folder), 'utf8'))
         : undefined
       if (text === undefined) return []
-      const [fingerprint = '', inPlaceOf] = text.split('\n')
-      return [{ folder, publishedAt, fingerprint, ...(inPlaceOf && { inPlaceOf }) }]
+      const [fingerprint = '', inPlaceOf, until] = text.split('\n')
+      const more = { ...(inPlaceOf && { inPlaceOf }), ...(until && { until: Number(until) }) }
+      return [{ folder, publishedAt, fingerprint, ...more }]
     }),
   )
   return releases.flat()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../catalogue/testing'
-import { pageCatalogue, pricedAt } from './catalogue'
+import { nextChange, pageCatalogue, pricedAt } from './catalogue'
 import { pageNeeds } from './needs'
 import type { Story } from './story'
 import { exampleSpace, exampleStory } from './testing/space'
@@ -137,4 +137,15 @@ test('the end of an offer in a block counts too', () => {
   const until = ['2026-11-12 18:00', 'soon', '2027-06-30']
   expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T17:59:59'))).toBe('2018-03-31T22:00:00.000Z')
   expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T18:00:01'))).toBe('2026-11-12T16:00:00.001Z')
+})
+
+test('the next change is the earliest one ahead, of an item of the shop or of an offer on a page', () => {
+  const banner = { component: 'promo_cta_counter_banner', timer_target_date: '2026-11-12 18:00' }
+  const page = exampleStory('pricing', { component: 'page', body: [banner] })
+  const next = (day: string) =>
+    nextChange({ ...exampleSpace({ products: [product], stories: [page] }), now: at(day) })
+  expect(next('2026-10-31T23:59:59')).toBe(at('2026-11-01T00:00:00'))
+  expect(next('2026-11-01T00:00:00')).toBe(at('2026-11-12T18:00:00') + 1)
+  expect(next('2026-11-13T00:00:00')).toBe(at('2026-11-21T00:00:00'))
+  expect(next('2026-11-21T00:00:00')).toBeUndefined()
 })

@@ -1,26 +1,48 @@
 import { priceChanges, splitCodes, type CatalogueSnapshot } from '../catalogue/rules'
 import { vatSince } from '../../shared/vat'
-import type { PageNeeds } from './needs'
+import { pageNeeds, type PageNeeds } from './needs'
 import type { ByCode, Space } from './space'
 
 type Priced = Pick<CatalogueSnapshot, 'products' | 'bundles' | 'entries'> & Pick<PageNeeds, 'until'>
+
+/** The moments at which a promotion or an offer begins or is over, in milliseconds since 1970. */
+const changesOf = ({ products, bundles, entries, until }: Priced): number[] => [
+  ...[...products, ...bundles].flatMap((item) =>
+    priceChanges({ start: item.promotion_start_date, end: item.promotion_end_date }),
+  ),
+  ...entries.flatMap((entry) =>
+    priceChanges({ start: entry.promotionStartDate, end: entry.promotionEndDate }),
+  ),
+  ...until.flatMap((end) => priceChanges({ start: undefined, end })),
+]
 
 /**
  * The moment at which a page judges promotions, offers and VAT, ISO 8601: the latest moment until now at which one of them began or
  * ended. So the page's data is the same on every day between two such moments.
  * @param now milliseconds since 1970
  */
-export const pricedAt = ({ products, bundles, entries, until }: Priced, now: number): string => {
-  const changes = [
-    ...[...products, ...bundles].flatMap((item) =>
-      priceChanges({ start: item.promotion_start_date, end: item.promotion_end_date }),
-    ),
-    ...entries.flatMap((entry) =>
-      priceChanges({ start: entry.promotionStartDate, end: entry.promotionEndDate }),
-    ),
-    ...until.flatMap((end) => priceChanges({ start: undefined, end })),
-  ]
-  return new Date(Math.max(vatSince(now), ...changes.filter((change) => change <= now))).toISOString()
+export const pricedAt = (priced: Priced, now: number): string => {
+  const past = changesOf(priced).filter((change) => change <= now)
+  return new Date(Math.max(vatSince(now), ...past)).toISOString()
+}
+
+/**
+ * The next moment at which a promotion or an offer on a page begins or is over, in milliseconds since 1970; undefined where none does.
+ * From then on the HTML that was built before it shows an old price to whoever has no scripts.
+ */
+export const nextChange = ({
+  shop,
+  entries,
+  stories,
+  now,
+}: Pick<Space, 'shop' | 'entries' | 'stories' | 'now'>): number | undefined => {
+  const changes = changesOf({
+    products: [...shop.products.values()],
+    bundles: [...shop.bundles.values()],
+    entries: [...entries.products.values()],
+    until: stories.flatMap(({ content }) => pageNeeds(content).until),
+  })
+  return changes.filter((change) => change > now).sort((one, other) => one - other)[0]
 }
 
 /** The items with these codes, each once; unknown codes are skipped. */

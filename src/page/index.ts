@@ -1,3 +1,4 @@
+export { nextChange } from './catalogue'
 export { contentGroups, contentModel, type ContentModel, type Field } from './content-model'
 export { findingLine, foundIn, RULES, severityOf, type Finding, type Found, type Rule } from './findings'
 export { goodsSnapshot } from './goods'

@@ -23,7 +23,7 @@ for (const page of ['404.html', '500.html', 'za/signup/index.html']) {
   fs.mkdirSync(require('node:path').dirname('public/' + page), { recursive: true })
   fs.writeFileSync('public/' + page, page)
 }
-if (fs.existsSync('addresses.json')) fs.copyFileSync('addresses.json', 'public/.addresses.json')
+if (fs.existsSync('site.json')) fs.copyFileSync('site.json', 'public/.site.json')
 fs.writeFileSync('public/za/index.html', fs.existsSync('src/broken.tsx') ? 'half a' : 'a whole page')
 fs.mkdirSync('.cache/page-ssr/routes', { recursive: true })
 fs.writeFileSync('.cache/page-ssr/routes/render-page.js', 'the renderer')
