@@ -14,6 +14,13 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
+export interface RunningPostgres {
+  url: string
+  stop(): Promise<void>
+  /** Kills it, and starts it again with the same data. */
+  crash(): Promise<void>
+}
+
 export interface BenchContext {
   rootDir: string
   /** Copies the project, with its installed packages and without its builds. @returns the folder */
@@ -23,7 +30,7 @@ export interface BenchContext {
   /** The path of a Chromium. */
   provideChromium(): Promise<string>
   /** An empty Postgres for this measurement; undefined when this machine has none. */
-  startPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined>
+  startPostgres(): Promise<RunningPostgres | undefined>
   say(line: string): void
 }
 

@@ -19,7 +19,8 @@ const SETTINGS = [
 /**
  * Starts a Postgres for one run. Undefined when this machine has none; where CI is set and packages can be installed, one
  * is.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: () => Promise<void> } | undefined>} `crash` kills it and
+ *   starts it again with the same data
  */
 export async function startPostgres() {
   const folder =
@@ -36,11 +37,17 @@ export async function startPostgres() {
   if (code !== 0) throw new Error(`Postgres could not be started:\n${output}`)
   const settings = SETTINGS.flatMap((setting) => ['-c', setting])
   const args = ['-D', data, '-p', String(port), '-k', data, ...settings]
-  const stop = await serve(path.join(folder, 'postgres'), args, 'ready to accept connections', {
-    cwd: data,
-    uid,
-  })
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  const begin = () =>
+    serve(path.join(folder, 'postgres'), args, 'ready to accept connections', { cwd: data, uid })
+  let end = await begin()
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => end(),
+    async crash() {
+      await end('SIGKILL')
+      end = await begin()
+    },
+  }
 }
 
 /** The folder with the server: Debian's newest, or one on the path. */

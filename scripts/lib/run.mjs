@@ -61,7 +61,7 @@ function secondsOf(times) {
 /**
  * Starts a program that serves. Resolves once it has written some words, with what ends it; rejects with all that it wrote
  * when it ends before.
- * @returns {Promise<() => Promise<void>>}
+ * @returns {Promise<(signal?: string) => Promise<void>>}
  */
 export function serve(program, args, words, options) {
   const child = start(program, args, options)
@@ -72,18 +72,18 @@ export function serve(program, args, words, options) {
         // The output is read to the end, because a full pipe would block the program.
         if (output.includes(words)) return
         output += text
-        if (output.includes(words)) resolve(() => end(child))
+        if (output.includes(words)) resolve((name) => end(child, name))
       })
     child.once('error', reject)
     child.once('close', () => reject(new Error(output)))
   })
 }
 
-/** Sends the signal of Ctrl-C. */
-async function end(child) {
+/** Sends a signal, by default that of Ctrl-C. */
+async function end(child, name = 'SIGINT') {
   if (!running.has(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  signal(child, 'SIGINT')
+  signal(child, name)
   await ended
 }
 

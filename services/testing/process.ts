@@ -13,10 +13,15 @@ export interface TestProcess {
 /**
  * Runs TypeScript in a process of its own. Rejects with what it wrote when it ends before it has written "Ready".
  * @param args of Node: a file, or `--eval` and code
+ * @param cwd the folder it runs in: this project's, or that of a copy
  */
-export async function startProcess(args: string[], env: Record<string, string>): Promise<TestProcess> {
+export async function startProcess(
+  args: string[],
+  env: Record<string, string>,
+  cwd = ROOT,
+): Promise<TestProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
