@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
-
-const ROOT = path.join(import.meta.dirname, '../..')
 
 export interface TestProcess {
   pid: number
@@ -13,12 +10,12 @@ export interface TestProcess {
 /**
  * Runs TypeScript in a process of its own. Rejects with what it wrote when it ends before it has written "Ready".
  * @param args of Node: a file, or `--eval` and code
- * @param cwd the folder it runs in: this project's, or that of a copy
+ * @param cwd the folder of this project, or of a copy of it
  */
 export async function startProcess(
   args: string[],
   env: Record<string, string>,
-  cwd = ROOT,
+  cwd = process.cwd(),
 ): Promise<TestProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd,
