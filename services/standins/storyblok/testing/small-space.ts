@@ -12,7 +12,11 @@ export const COMPONENT = {
   display_name: 'Page',
   ...NAMED,
   id: 1001,
-  schema: { title: { type: 'text', pos: 0 }, body: { type: 'bloks', pos: 1 } },
+  schema: {
+    title: { type: 'text', pos: 0 },
+    body: { type: 'bloks', pos: 1 },
+    related: { type: 'option', source: 'internal_stories', pos: 2 },
+  },
   image: null,
   preview_field: null,
   is_root: true,
