@@ -54,7 +54,7 @@ async function transfer(direction: Direction, request: TransferRequest): Promise
   const first = await look()
   const differences = comparePairs(first.pairs, direction)
   const target = direction === 'push' ? `space ${space.spaceId}` : 'content/'
-  reportDifferences(differences, { target, deletes: options.deletes }).forEach(say)
+  for (const line of reportDifferences(differences, { target, deletes: options.deletes })) say(line)
   const wanted = toWrite(differences, options.deletes)
   if (wanted.length === 0) {
     say(`Nothing to ${direction}: ${target} has everything already.`)
@@ -124,8 +124,8 @@ function reportPush(
     return 0
   }
   say('This has not arrived, though it was pushed:')
-  reportDifferences(left, { target: 'the space', deletes: false }).forEach(say)
-  problems.forEach(say)
+  for (const line of reportDifferences(left, { target: 'the space', deletes: false })) say(line)
+  for (const problem of problems) say(problem)
   say('What has arrived stays. Repeat the command when the reason is gone: it pushes only what differs.')
   return 1
 }
