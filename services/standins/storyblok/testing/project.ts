@@ -13,9 +13,14 @@ export async function makeProject(content: string, url: string) {
     STORYBLOK_PERSONAL_ACCESS_TOKEN: DEMO_MANAGEMENT_TOKEN,
     STORYBLOK_MANAGEMENT_URL: `${url}/v1`,
   }
-  const run = async (command: typeof contentPushCommand, args: readonly string[], more: object = {}) => {
+  const run = async (
+    command: typeof contentPushCommand,
+    args: readonly string[],
+    more: object = {},
+    answer?: string,
+  ) => {
     const said: string[] = []
-    const ask = undefined
+    const ask = answer === undefined ? undefined : async () => answer
     const code = await command({
       rootDir,
       env: { ...env, ...more },
@@ -27,7 +32,8 @@ export async function makeProject(content: string, url: string) {
   }
   return {
     contentDir: path.join(rootDir, 'content'),
-    push: (args: readonly string[] = ['--yes'], more?: object) => run(contentPushCommand, args, more),
+    push: (args: readonly string[] = ['--yes'], more?: object, answer?: string) =>
+      run(contentPushCommand, args, more, answer),
     pull: (args: readonly string[] = ['--yes'], more?: object) => run(contentPullCommand, args, more),
   }
 }

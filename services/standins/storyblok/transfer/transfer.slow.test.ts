@@ -45,6 +45,8 @@ test(
         ...['datasources: 1 new', '  + Colours', 'assets: 1 new', '  + square.png'],
       ],
     })
+    const refused = await project.push([], {}, 'no')
+    expect([refused.said.at(-1), refused.code]).toEqual(['Nothing is written.', 1])
     expect(await space.version()).toBe(version)
 
     const { code, said } = await project.push()
