@@ -5,6 +5,7 @@
  */
 import { appendFile, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { begin } from './lib/begin.mjs'
 import { bin, root } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
@@ -12,6 +13,7 @@ import { runNode } from './lib/run.mjs'
 /** The folders of `content/` that the CLI knows, and the space after which the folders in them are named. */
 const KINDS = ['assets', 'components', 'datasources', 'stories']
 const OWN_SPACE = '1'
+const PRELOAD = pathToFileURL(path.join(root, 'services/standins/storyblok/transfer/cli-preload.mjs')).href
 
 /** The space that the arguments name; undefined where they name none. */
 const spaceOf = (args) => {
@@ -59,6 +61,6 @@ if (space !== undefined && !/^\d+$/.test(space)) {
 }
 await begin()
 const storage = space === undefined ? [] : ['--path', await storageOf(space)]
-const { code } = await runNode([bin('storyblok'), ...args, ...storage], { isLive: true })
+const { code } = await runNode(['--import', PRELOAD, bin('storyblok'), ...args, ...storage], { isLive: true })
 await endLines()
 process.exit(code)

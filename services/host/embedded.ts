@@ -59,12 +59,14 @@ interface EmbeddedContent {
  * sandbox admits to. Neither builds (services/build/content-source.ts) nor pages need them.
  * Resolves with the health check and the space whose drafts it serves.
  * @param secrets the one that signs what the space tells the site of what was published
+ * @param publishes whether the site takes the webhook of the space
  */
 export async function embedContent(
   app: FastifyInstance,
   { localUrl, siteUrl, sandboxToken }: Config,
   store: SpaceStore,
   { contentWebhookSecret: secret }: { contentWebhookSecret: string },
+  publishes: boolean,
 ): Promise<EmbeddedContent> {
   const { DEMO_MANAGEMENT_TOKEN, DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } =
     await import('../standins/storyblok/space')
@@ -73,9 +75,9 @@ export async function embedContent(
   const { guardSandbox } = await import('../sandbox/guard')
   await app.register(storyblokStandin, { prefix: '/v2', reader: store })
   const access = { siteUrl, token: sandboxToken }
-  const webhook = { url: `${localUrl}${CONTENT_HOOK}`, secret }
+  const webhook = publishes ? { url: `${localUrl}${CONTENT_HOOK}`, secret } : undefined
   const tokens = [DEMO_MANAGEMENT_TOKEN, ...(sandboxToken ? [sandboxToken] : [])]
-  const options = { store, tokens, webhook, url: `${siteUrl}${MANAGEMENT}` }
+  const options = { store, tokens, webhook, signingKey: secret, url: `${siteUrl}${MANAGEMENT}` }
   await app.register((instance) => guardSandbox(instance, access, (own) => managementApi(own, options)), {
     prefix: MANAGEMENT,
   })

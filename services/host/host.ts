@@ -65,7 +65,9 @@ export async function createHost(
   await app.register(reports, { siteUrl: config.siteUrl })
   const store = await openSpace(config, database)
   await embedPictures(app, config, store)
-  const content = store && (await embedContent(app, config, store, await readSecrets(config.dataDir)))
+  const content =
+    store &&
+    (await embedContent(app, config, store, await readSecrets(config.dataDir), publishing !== undefined))
   const personalDataKey = await openPersonalDataKey(config, database)
   const data: HostData = { database, personalDataKey }
   await registerShop(app, config, data)

@@ -67,6 +67,8 @@ export const VARIABLES = {
   STORYBLOK_TOKEN: variable(text),
   STORYBLOK_SPACE_ID: variable(text),
   STORYBLOK_PREVIEW_TOKEN: variable(text),
+  STORYBLOK_PERSONAL_ACCESS_TOKEN: variable(text),
+  STORYBLOK_MANAGEMENT_URL: variable(url),
   // Guessed, it would let anybody start builds.
   STORYBLOK_WEBHOOK_SECRET: variable(
     must(

@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
 }
 
 /** The type of an asset by the end of its name; undefined for one that the site cannot show. */
@@ -34,8 +36,9 @@ export const plainName = (name: string): string =>
 export const addressHash = (id: number, name: string): string =>
   createHash('sha1').update(`${id}/${name}`).digest('hex').slice(0, 10)
 
+/** @param size such as `800x600`; empty for a file that is no picture, whose address has none */
 export const assetAddress = (id: number, name: string, size: string): string =>
-  `https://a.storyblok.com/f/1/${size}/${addressHash(id, name)}/${name}`
+  ['https://a.storyblok.com/f/1', ...(size ? [size] : []), addressHash(id, name), name].join('/')
 
 /** The form fields with which a file is uploaded, in the shape of Amazon S3's. */
 export function signedFields(id: number, name: string, key: string, now: Date): Record<string, string> {

@@ -42,3 +42,13 @@ test('a picture is signed for, uploaded and finished, is served from then on, an
     .poll(() => space.told)
     .toMatchObject([{ topic: 'asset.created', event: { asset_id: body.id } }])
 })
+
+test('a film and its captions have addresses without a size', async () => {
+  const space = await serveEditableSpace(database, {})
+  for (const name of ['film.mp4', 'film.vtt']) {
+    const { status, body } = await upload(space, name, Buffer.from(`bytes of ${name}`))
+    expect(status).toBe(200)
+    expect(String(body.filename)).toMatch(/^https:\/\/a\.storyblok\.com\/f\/1\/[0-9a-f]{10}\/film\./)
+    expect(await (await served(space, body.filename)).text()).toBe(`bytes of ${name}`)
+  }
+})

@@ -211,7 +211,7 @@ async function finish(change: Change, contentDir: string, id: number): Promise<A
 
 /** Such as `800x600`; nothing for a file that is no picture. */
 async function sizeOf(name: string, bytes: Buffer): Promise<string> {
-  if (name.endsWith('.pdf')) return ''
+  if (!typeOf(name)?.startsWith('image/')) return ''
   try {
     const { width, height } = await measurePicture(bytes)
     return `${Math.round(width)}x${Math.round(height)}`

@@ -22,8 +22,10 @@ export interface ManagementOptions {
   store: SpaceStore
   /** The personal access tokens that may call. */
   tokens: readonly string[]
-  /** What is told of everything that visitors may see. */
-  webhook: Webhook
+  /** What is told of everything that visitors may see. Undefined where nobody listens: what there is to tell waits in the database. */
+  webhook: Webhook | undefined
+  /** Signs uploads. */
+  signingKey: string
   /** Where clients reach this API, for the address of uploads. */
   url: string
 }
@@ -39,17 +41,17 @@ class TurnedAway extends Error {}
  * field, 429 `{"error"}`. An update that names an outdated `base_version_id` is answered 409 `{"error"}`.
  */
 export async function managementApi(app: FastifyInstance, options: ManagementOptions): Promise<void> {
-  const { store, tokens, webhook, url } = options
+  const { store, tokens, webhook, signingKey, url } = options
   const onError = (error: unknown) =>
     app.log.error({ err: error }, 'What happened in the content space could not be passed on')
   const warn = (about: object, message: string) => app.log.warn(about, message)
-  const events = startEvents({ database: store.database, webhook, warn, onError })
-  const scheduled = startScheduled(store, { published: events.flushSoon, onError })
+  const events = webhook && startEvents({ database: store.database, webhook, warn, onError })
+  const scheduled = startScheduled(store, { published: () => events?.flushSoon(), onError })
   app.addHook('onListen', async () => {
-    events.flushSoon()
+    events?.flushSoon()
     scheduled.flushSoon()
   })
-  app.addHook('onClose', async () => void (await Promise.all([scheduled.stop(), events.stop()])))
+  app.addHook('onClose', async () => void (await Promise.all([scheduled.stop(), events?.stop()])))
 
   // Clients send the type of JSON with requests that have no body, which could not be read as JSON.
   app.addHook('onRequest', async ({ headers }) => {
@@ -62,7 +64,7 @@ export async function managementApi(app: FastifyInstance, options: ManagementOpt
     visitorOf: ({ ip }) => ip,
     refusal: () => new TurnedAway(),
   })
-  serveUploads(app, store, webhook.secret)
+  serveUploads(app, store, signingKey)
   await app.register(async (own) => {
     own.addHook('onRequest', async ({ headers }) => {
       const token = (headers.authorization ?? '').replace(/^Bearer /i, '')
@@ -77,7 +79,7 @@ export async function managementApi(app: FastifyInstance, options: ManagementOpt
       serve(method, `/spaces/:space_id${path}`, async (call) => {
         if (call.params.space_id !== DEMO_SPACE_ID) throw notFound()
         const answer = await handler(call)
-        if (method !== 'GET' || /publish$|restore_with$|finish_upload$/.test(path)) events.flushSoon()
+        if (method !== 'GET' || /publish$|restore_with$|finish_upload$/.test(path)) events?.flushSoon()
         return answer
       })
     inSpace('GET', '', async () => ({ body: { space: await space() } }))
@@ -86,7 +88,7 @@ export async function managementApi(app: FastifyInstance, options: ManagementOpt
     serveSchedules(inSpace, store, scheduled.flushSoon)
     serveRecords(inSpace, store)
     serveDatasources(inSpace, store)
-    serveAssets(inSpace, store, { signingKey: webhook.secret, uploadUrl: `${url}/uploads` })
+    serveAssets(inSpace, store, { signingKey, uploadUrl: `${url}/uploads` })
   })
 }
 

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../database/testing/open'
 import type { JsonObject } from '../space'
 import { storyFile, storyFiles } from '../testing/fixtures'
+import { spaceEvents } from '../store/schema'
 import { serveEditableSpace } from '../testing/serve-editable-space'
 
 const database = await useTestDatabase()
@@ -244,4 +246,14 @@ test('a wrong token, another space, a missing object and a body that is no JSON 
   expect((await ask('/spaces/1/stories', { method: 'POST', body: '{' }))[0]).toBe(400)
   expect(await ask('/users/me')).toMatchObject([200, { user: { friendly_name: 'Demo editor' } }])
   expect(await ask('/spaces/1')).toMatchObject([200, { space: { id: 1, first_token: 'demo-preview' } }])
+})
+
+test('without a receiver nothing is sent and nothing warns: what there is to tell waits in the database', async () => {
+  const files = JSON.parse(JSON.stringify(FILES).replaceAll('uuid-', 'uuid-alone-')) as typeof FILES
+  const space = await serveEditableSpace(database, files, { hasWebhook: false })
+  expect((await save(space, 1, { name: 'Published' }, { publish: 1 })).status).toBe(200)
+  const waiting = database.select().from(spaceEvents).where(eq(spaceEvents.attempts, 0))
+  expect((await waiting).map(({ topic }) => topic)).toContain('story.published')
+  expect((await space.deliver('stories/home')).body.story).toMatchObject({ name: 'Published' })
+  expect(space.told).toEqual([])
 })

@@ -1,31 +1,15 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { writeFolder } from '../../../testing/folder'
-import { DEMO_MANAGEMENT_TOKEN } from '../space'
-
-const CLI = path.resolve('node_modules/storyblok/dist/index.mjs')
-const PRELOAD = path.join(import.meta.dirname, 'redirect-fetch.mjs')
+import { DEMO_MANAGEMENT_TOKEN, DEMO_SPACE_ID } from '../space'
+import { runCli } from '../transfer/run-cli'
 
 /**
- * Runs the official CLI on an embedded space, with a home folder of its own. Resolves with what it printed.
+ * Runs the official CLI on an embedded space. Resolves with what it printed.
  * @param url the origin of the embedded space
  */
-export async function runCli(url: string, cwd: string, ...args: string[]): Promise<string> {
-  const env = {
-    PATH: process.env.PATH,
-    HOME: await writeFolder({}),
-    SPACE_URL: url,
-    STORYBLOK_LOGIN: 'editor@demo.example',
-    STORYBLOK_TOKEN: DEMO_MANAGEMENT_TOKEN,
-    STORYBLOK_REGION: 'eu',
-    NO_COLOR: '1',
-  }
-  const command = ['--import', PRELOAD, CLI, ...args, '--space', '1', '--path', cwd]
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
-    cwd,
-    env,
-    maxBuffer: 50_000_000,
-  })
-  return stdout + stderr
+export async function runCliOnDemo(url: string, storage: string, ...args: string[]): Promise<string> {
+  const token = DEMO_MANAGEMENT_TOKEN
+  const elsewhere = { origin: url, delivery: `${url}/v2`, region: 'eu', isElsewhere: true }
+  const space = { spaceId: DEMO_SPACE_ID, token, ...elsewhere }
+  const { output, errors } = await runCli({ space, storage }, args)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return output
 }

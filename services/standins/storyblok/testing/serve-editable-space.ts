@@ -52,6 +52,7 @@ async function listen(app: FastifyInstance, wanted = 0): Promise<string> {
 export async function serveEditableSpace(
   database: Database,
   content: Record<string, string | object> | string,
+  { hasWebhook = true } = {},
 ) {
   const contentDir = typeof content === 'string' ? content : await writeFolder(content)
   const webhook = await serveWebhook()
@@ -67,7 +68,8 @@ export async function serveEditableSpace(
     prefix: '/v1',
     store,
     tokens: [DEMO_MANAGEMENT_TOKEN],
-    webhook: { url: webhook.url, secret: SECRET },
+    webhook: hasWebhook ? { url: webhook.url, secret: SECRET } : undefined,
+    signingKey: SECRET,
     url: `${origin}/v1`,
   })
   await listen(app, port)
