@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { assetUrl, imageUrl, parseAsset } from '../../content'
-import { from, ink } from '../../theme'
+import { from, ink, type } from '../../theme'
 import { Icon } from '../../ui'
 import { fileName, PickAsset, Thumbnail } from './asset-picker'
 import { moved } from './blocks'
@@ -100,12 +100,6 @@ const FocalPoint = ({ asset, onChange }: FocusProps) => {
   )
 }
 
-const WORDS = [
-  { name: 'alt', label: 'Alt text' },
-  { name: 'title', label: 'Title' },
-  { name: 'copyright', label: 'Copyright' },
-] as const
-
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -113,10 +107,6 @@ const Words = styled.div`
 
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
   }
 `
 const Head = styled(Row)`
@@ -126,11 +116,34 @@ const Head = styled(Row)`
     flex: 1 1 120px;
   }
 `
+const More = styled.details`
+  & > summary {
+    ${type.label}
+    min-height: 44px;
+    padding-block: 12px;
+  }
+`
+
+type AssetWordsProps = { asset: Stored; onChange: (asset: Stored) => void }
+
+const AssetWord = ({ asset, onChange, name, label }: AssetWordsProps & { name: string; label: string }) => {
+  const id = useId()
+  return (
+    <Inner id={id} label={label}>
+      <Input
+        id={id}
+        type="text"
+        value={textOf(asset[name])}
+        onChange={({ target }) => onChange({ ...asset, [name]: target.value })}
+      />
+    </Inner>
+  )
+}
 
 /** What is said of an asset where it stands. */
-const AssetWords = ({ asset, onChange }: { asset: Stored; onChange: (asset: Stored) => void }) => {
-  const id = useId()
+const AssetWords = ({ asset, onChange }: AssetWordsProps) => {
   const filename = textOf(asset.filename)
+  const words = { asset, onChange }
   return (
     <>
       <Head>
@@ -139,19 +152,17 @@ const AssetWords = ({ asset, onChange }: { asset: Stored; onChange: (asset: Stor
           {fileName({ filename })}
         </a>
       </Head>
-      <Words>
-        {WORDS.map(({ name, label }) => (
-          <Inner key={name} id={`${id}-${name}`} label={label}>
-            <Input
-              id={`${id}-${name}`}
-              type="text"
-              value={textOf(asset[name])}
-              onChange={({ target }) => onChange({ ...asset, [name]: target.value })}
-            />
-          </Inner>
-        ))}
-      </Words>
-      <FocalPoint asset={asset} onChange={(focus) => onChange({ ...asset, focus })} />
+      <AssetWord {...words} name="alt" label="Alt text" />
+      <More>
+        <summary>Title, copyright, focal point</summary>
+        <Stack>
+          <Words>
+            <AssetWord {...words} name="title" label="Title" />
+            <AssetWord {...words} name="copyright" label="Copyright" />
+          </Words>
+          <FocalPoint asset={asset} onChange={(focus) => onChange({ ...asset, focus })} />
+        </Stack>
+      </More>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import Form, { type IChangeEvent } from '@rjsf/core'
+// The library's index imports a validator for its own tests, which needs eval.
+import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
 import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
@@ -148,8 +149,9 @@ const FieldFrame = ({
           {words}
         </label>
       ) : null}
+      {kind === 'boolean' ? children : null}
       {rawDescription ? <Hint id={ids.hint}>{rawDescription}</Hint> : null}
-      {children}
+      {kind === 'boolean' ? null : children}
       {findings ? <Problems id={ids.findings} findings={findings} /> : null}
     </Frame>
   )

@@ -55,14 +55,18 @@ export const choicesOf = (field: Field, { datasources }: Pick<SpaceAround, 'data
   return (rows ?? []).map(({ name, value }) => ({ value, label: name }))
 }
 
-/** A name of the model as words: `seo_title` and `seoTitle` become `Seo title`. */
+/** Words of the model that are written in capitals. */
+const CAPITALS = /\b(cta|faq|id|seo|sku|sms|url|vat)(s?)\b/gi
+
+/** A name of the model as words: `seo_title` and `seoTitle` become `SEO title`. */
 export const readable = (name: string): string => {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim()
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1)
+  return sentence.replace(CAPITALS, (_, word: string, plural: string) => word.toUpperCase() + plural)
 }
 
 export const labelOf = (name: string, { display_name: shown }: Pick<Field, 'display_name'>): string =>

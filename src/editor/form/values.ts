@@ -17,11 +17,11 @@ export const isReadableDate = (stored: unknown): boolean => {
  */
 export const shownDate = (stored: unknown, isDay: boolean): string => {
   const written = textOf(stored)
-  const [, day = '', time = ''] = STORED_MOMENT.exec(written) ?? []
-  if (isDay) return DAY.exec(written)?.[0] ?? ''
+  const day = DAY.exec(written)?.[0]
+  if (isDay || day === undefined) return day ?? ''
+  const [, , time = '00:00'] = STORED_MOMENT.exec(written) ?? []
   const moment = Date.parse(`${day}T${time}:00Z`)
-  if (Number.isNaN(moment)) return DAY.test(written) ? `${written.slice(0, 10)}T02:00` : ''
-  return wallClock(moment)
+  return Number.isNaN(moment) ? '' : wallClock(moment)
 }
 
 /** What is stored for the value of such a control: `YYYY-MM-DD HH:mm`, a moment in UTC. */

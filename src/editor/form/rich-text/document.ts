@@ -53,7 +53,7 @@ const toAttrs = (type: string, attrs: Attrs | undefined): Attrs => ({
   ...Object.fromEntries(
     Object.keys(EDITED[type] ?? {}).flatMap((name) => (attrs?.[name] == null ? [] : [[name, attrs[name]]])),
   ),
-  ...(attrs && { stored: { type, attrs } }),
+  ...((attrs ?? WRITTEN[type]) && { stored: { type, attrs } }),
 })
 
 const toMark = (mark: Stored): NonNullable<JSONContent['marks']>[number] =>
@@ -84,14 +84,14 @@ export const toEditor = (document: unknown): JSONContent =>
 
 /** The attributes to be stored: those of before, with what has been edited; undefined: none. */
 const fromAttrs = (type: string, attrs: Attrs = {}): Attrs | undefined => {
-  const { stored } = attrs as { stored?: { type: string; attrs: Attrs } }
-  const before = stored?.type === type ? stored.attrs : undefined
-  const base = before ?? WRITTEN[type] ?? {}
+  const { stored } = attrs as { stored?: { type: string; attrs?: Attrs } }
+  const isNew = stored?.type !== type
+  const base = (isNew ? WRITTEN[type] : stored.attrs) ?? {}
   const edited = Object.entries(EDITED[type] ?? {}).filter(
     ([name, nothing]) => name in attrs && (attrs[name] ?? nothing) !== (base[name] ?? nothing),
   )
   const next = { ...base, ...Object.fromEntries(edited.map(([name]) => [name, attrs[name]])) }
-  return (before ?? Object.keys(next).length > 0) ? next : undefined
+  return Object.keys(next).length > 0 || (!isNew && stored.attrs) ? next : undefined
 }
 
 const fromMark = ({ type, attrs }: { type: string; attrs?: Attrs }): Stored => {
@@ -99,21 +99,6 @@ const fromMark = ({ type, attrs }: { type: string; attrs?: Attrs }): Stored => {
   const next = fromAttrs(type, attrs)
   return next ? { type, attrs: next } : { type }
 }
-
-const sameMarks = (one: Stored, other: Stored): boolean =>
-  one.type === 'text' &&
-  other.type === 'text' &&
-  JSON.stringify(one.marks ?? []) === JSON.stringify(other.marks ?? [])
-
-/** Joins neighbouring texts with the same marks: an edited one has another history than one that was stored. */
-const joinTexts = (nodes: Stored[]): Stored[] =>
-  nodes.reduce<Stored[]>((joined, node) => {
-    const last = joined.at(-1)
-    if (last && sameMarks(last, node))
-      joined[joined.length - 1] = { ...last, text: `${last.text}${node.text}` }
-    else joined.push(node)
-    return joined
-  }, [])
 
 const fromNode = ({ type = '', attrs, content, marks, text }: JSONContent): Stored => {
   const marked = marks && { marks: marks.map(fromMark) }
@@ -124,7 +109,7 @@ const fromNode = ({ type = '', attrs, content, marks, text }: JSONContent): Stor
   return {
     type,
     ...(next && { attrs: next }),
-    ...(content && { content: joinTexts(content.map(fromNode)) }),
+    ...(content && { content: content.map(fromNode) }),
     ...marked,
   }
 }

@@ -27,7 +27,16 @@ const Keeping = Extension.create({
     {
       types: [
         ...['paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item', 'code_block'],
-        ...['hard_break', 'horizontal_rule', 'table', 'tableRow', 'tableCell', 'tableHeader', ...MARKS],
+        ...[
+          'hard_break',
+          'horizontal_rule',
+          'table',
+          'tableRow',
+          'tableCell',
+          'tableHeader',
+          'kept_mark',
+          ...MARKS,
+        ],
       ],
       attributes: { stored: unseen() },
     },
@@ -196,6 +205,8 @@ const plainMark = (name: string, tag: string) =>
 
 /** A link as Storyblok stores it: to a story by its uuid, or to an address. */
 const StoryblokLink = Link.extend({
+  // Marks are stored in the order of their priorities: a link is after those that style its words.
+  priority: 50,
   excludes: 'link',
   addAttributes: () => ({
     href: { default: null },

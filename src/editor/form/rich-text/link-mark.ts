@@ -24,7 +24,9 @@ export const asLinkField = (attrs: Record<string, unknown>): Link => {
 export const asLinkMark = (link: Link): Record<string, unknown> | undefined => {
   const { linktype, id, cached_url: cached, url, email, anchor, target } = isObject(link) ? link : {}
   const isStory = linktype === 'story'
-  const href = textOf(linktype === 'email' ? email : isStory ? cached : url)
+  // Other than a link field, a text has the address of a story with a slash before it.
+  const slug = textOf(cached).replace(/^\/+/, '')
+  const href = isStory ? slug && `/${slug}` : textOf(linktype === 'email' ? email : url)
   if (href === '' && textOf(anchor) === '') return undefined
   return {
     href,
