@@ -62,6 +62,7 @@ const withKept = (open: OpenStory): OpenStory => {
   const kept = keptChanges(open.stored.id).read()
   if (!kept) return open
   useEditor.setState({ notice: { kind: 'restored', at: kept.at } })
+  written.add(open.stored.id)
   return { ...open, base: kept.base, steps: addStep(open.steps, kept.words, 'kept', 0) }
 }
 
@@ -92,13 +93,19 @@ export const renewAddresses = (): Promise<boolean> =>
     changeOpen((now) => ({ ...now, addresses }))
   })
 
-/** Writes what is unsaved to this browser's storage, or removes it from there. */
+/** Stories of which this tab has written changes to the browser's storage: another tab may have written others. */
+const written = new Set<number>()
+
+/** Writes what is unsaved to this browser's storage, or removes it from there once it is saved. */
 export const keepChanges = (): void => {
   const { open } = useEditor.getState()
   if (!open) return
-  const kept = keptChanges(open.stored.id)
-  if (isUnsaved(open)) kept.write({ words: open.steps.now, base: open.base, at: new Date().toISOString() })
-  else kept.clear()
+  const { id } = open.stored
+  const kept = keptChanges(id)
+  if (isUnsaved(open)) {
+    kept.write({ words: open.steps.now, base: open.base, at: new Date().toISOString() })
+    written.add(id)
+  } else if (written.delete(id)) kept.clear()
 }
 
 /** Replaces what is open by what is stored, so that one step of undo leads back. */
@@ -112,14 +119,21 @@ const showStored = (stored: StoredStory): void => {
   useEditor.setState({ notice: undefined, conflict: undefined })
 }
 
-/** Loads the story as somebody else saved it. */
-export const showTheirs = (): Promise<boolean> =>
+const loadStored = (said: string): Promise<boolean> =>
   attempt(async () => {
     const { open } = useEditor.getState()
     if (!open) return
     showStored(await readStory(open.stored.id))
-    say('The story is as it was saved by somebody else. Undo leads back to yours.')
+    say(said)
   })
+
+/** Loads the story as somebody else saved it. */
+export const showTheirs = (): Promise<boolean> =>
+  loadStored('The story is as somebody else saved it. Undo leads back to yours.')
+
+/** Forgets what is unsaved. */
+export const discardChanges = (): Promise<boolean> =>
+  loadStored('The unsaved changes are discarded. Undo leads back to them.')
 
 /** The story is stored; what was typed since then is unsaved. */
 const wasSaved = (sent: StoryWords, stored: StoredStory): void => {
@@ -218,9 +232,6 @@ export const remove = (): Promise<boolean> =>
     say(`“${open.stored.name}” is deleted.`)
     await refreshStories()
   })
-
-/** Forgets what is unsaved. Undo leads back to it. */
-export const discardChanges = (): Promise<boolean> => showTheirs()
 
 /** Tells whether somebody else has saved the open story since it was opened. A failure waits for the next look. */
 export const lookForNewer = async (): Promise<void> => {

@@ -26,19 +26,19 @@ const parse = (stored: unknown): KeptChanges | undefined => {
   return fits ? (stored as unknown as KeptChanges) : undefined
 }
 
-const keys = new Map<number, Persisted<KeptChanges | undefined>>()
+const keys = new Map<number, Persisted<KeptChanges | null>>()
 
 /**
  * The unsaved changes of a story in this browser, one key for each story. The page about cookies does not name them, because the editor
  * is no part of a site that visitors use.
  */
-export const keptChanges = (storyId: number): Persisted<KeptChanges | undefined> => {
+export const keptChanges = (storyId: number): Persisted<KeptChanges | null> => {
   const known = keys.get(storyId)
   if (known) return known
   const key = persisted({
     key: `content-editor-${storyId}`,
     area: 'local',
-    empty: undefined as KeptChanges | undefined,
+    empty: null as KeptChanges | null,
     parse,
   })
   keys.set(storyId, key)
