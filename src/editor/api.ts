@@ -55,6 +55,12 @@ export type Publishing = {
   }
 }
 
+/** A component as the API lists it. */
+export type ListedComponent = Component & {
+  /** Whether it is the type of a story. */
+  is_root?: boolean
+}
+
 type Cause = 'unreachable' | 'closed' | 'gone' | 'conflict' | 'refused' | 'failed'
 
 /** A request that failed. The message is a sentence for the editor that says what to do. */
@@ -226,20 +232,25 @@ const uploadAsset = async (file: File): Promise<Asset> => {
   return ask<Asset>(`${SPACE}/assets/${signed.id}/finish_upload`)
 }
 
-/** What forms need of the space around a story; its stories are those of the list. */
-export const readSpace = async (): Promise<Omit<SpaceAround, 'stories'>> => {
+/** What forms need of the space around a story, besides its stories. */
+export const readSpace = async () => {
   type Datasource = { id: number; slug: string }
-  const [{ components }, datasources] = await Promise.all([
-    ask<{ components: Component[] }>(`${SPACE}/components`),
+  type Entry = { name: string; value: string }
+  type Group = { uuid: string; name: string }
+  const [{ components }, { component_groups: groups }, datasources] = await Promise.all([
+    ask<{ components: ListedComponent[] }>(`${SPACE}/components`),
+    ask<{ component_groups: Group[] }>(`${SPACE}/component_groups`),
     askAll<Datasource>('/datasources', 'datasources'),
   ])
   const entries = await Promise.all(
     datasources.map(async ({ id, slug }) => {
-      type Entry = { name: string; value: string }
       const found = await askAll<Entry>(`/datasource_entries?datasource_id=${id}`, 'datasource_entries')
       return [slug, found] as const
     }),
   )
-  const assets = { list: () => askAll<Asset>('/assets', 'assets', 1000), upload: uploadAsset }
-  return { components, datasources: Object.fromEntries(entries), assets }
+  const assets: SpaceAround['assets'] = {
+    list: () => askAll<Asset>('/assets', 'assets', 1000),
+    upload: uploadAsset,
+  }
+  return { components, groups, datasources: Object.fromEntries(entries), assets }
 }

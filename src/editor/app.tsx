@@ -127,7 +127,8 @@ const useSpaceAround = (): SpaceAround | undefined => {
   }, [space, listed])
 }
 
-const Dialogs = ({ space }: { space: SpaceAround | undefined }) => {
+const Dialogs = () => {
+  const space = useEditor((state) => state.space)
   const dialog = useEditor((state) => state.dialog)
   const conflict = useEditor((state) => state.conflict)
   const open = useEditor((state) => state.open)
@@ -186,7 +187,7 @@ export const App = ({ asked }: { asked: { story: number | undefined; block: stri
           )}
         </section>
       </Parts>
-      <Dialogs space={space} />
+      <Dialogs />
     </Whole>
   )
 }

@@ -1,27 +1,16 @@
 import { useState } from 'react'
-import { randomId } from '../../platform/random-id'
 import { Button, SelectField, TextField } from '../../ui'
 import { create } from '../commands'
-import type { SpaceAround } from '../form'
+import type { ListedComponent } from '../api'
+import { newBlock } from '../form'
 import { EditorDialog } from '../parts/dialog'
 import { Stack } from '../parts/look'
 import { useFolders } from '../parts/settings'
 import { ask } from '../store'
 import { slugFor } from '../tree'
 
-type Components = SpaceAround['components']
-
-/** Content of a type with what the model writes into its fields. */
-const newContent = (components: Components, name: string) => {
-  const schema = components.find((component) => component.name === name)?.schema ?? {}
-  const defaults = Object.entries(schema).flatMap(([field, { default_value: value }]) =>
-    value === undefined || value === null || value === '' ? [] : [[field, value] as const],
-  )
-  return { _uid: randomId(), component: name, ...Object.fromEntries(defaults) }
-}
-
 /** Asks for a new story's content type, name, slug and folder. The slug follows the name until it is typed. */
-export const NewStoryDialog = ({ components }: { components: Components }) => {
+export const NewStoryDialog = ({ components }: { components: readonly ListedComponent[] }) => {
   const folders = useFolders()
   const [type, setType] = useState('page')
   const [name, setName] = useState('')
@@ -36,7 +25,9 @@ export const NewStoryDialog = ({ components }: { components: Components }) => {
 
   const submit = async () => {
     if (name.trim() === '') return setError('Give the story a name.')
-    const content = newContent(components, type)
+    const component = components.find((one) => one.name === type)
+    if (!component) return setError('Choose a content type.')
+    const content = newBlock(component)
     const isDone = await create({ name: name.trim(), slug, parent_id: Number(folder), content })
     if (isDone) close()
     else setError('It was not created: the strip at the top of the editor says why.')
