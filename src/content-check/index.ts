@@ -107,6 +107,12 @@ export const checkSpace = ({
   }
 }
 
+/** What a check of one story knows: what its page is made from, and the story itself as it was saved. */
+export const lookAroundStory = (saved: Story, { stories, ...sources }: Sources, known?: Known): Around => {
+  const others = stories.filter(({ uuid }) => uuid !== saved.uuid)
+  return lookAround(readSpace({ ...sources, stories: [...others, saved] }).space, known)
+}
+
 /**
  * Reads and checks one story or draft by every rule that can be decided from it and what is known of the space around it. It is cheap
  * enough for every keystroke.
