@@ -6,6 +6,8 @@ import { savedStory, type Blok } from './support/visual-editor'
 // editor, and goes the whole way: saved, delivered by the content API, and seen on the page in the frame.
 
 test.use({ viewport: { width: 1440, height: 900 } })
+// Several rows edit one story, one after the other.
+test.describe.configure({ mode: 'default' })
 
 // The management API takes no draft of these in other journeys.
 const ARTICLE = 609584835
