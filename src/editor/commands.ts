@@ -172,7 +172,7 @@ export const save = async ({ publish = false, force = false }: Saving = {}): Pro
       const stored = await saveStory(id, sent, { publish, baseVersion: force ? undefined : open.base })
       wasSaved(sent, stored)
       isStored = true
-      say(`${publish ? 'Published' : 'Saved'} ${timeOf(new Date().toISOString())}`)
+      say('')
       if (publish) void followPublication(before)
     } catch (error) {
       if (!(error instanceof EditorProblem) || error.kind !== 'conflict') throw error
