@@ -91,11 +91,14 @@ const Breadcrumb = ({ way }: BreadcrumbProps) => (
   </nav>
 )
 
+const NONE: readonly Finding[] = []
+
 type EditPanelProps = { open: OpenStory; space: SpaceAround }
 
 /** The form of the chosen block, what the content check has found, and the settings of the story. */
 export const EditPanel = ({ open, space: around }: EditPanelProps) => {
-  const findings = useEditor((state) => state.findings)
+  const checked = useEditor((state) => state.findings)
+  const findings = checked ?? NONE
   const [tab, setTab] = useState<Tab>('content')
   const panel = useRef<HTMLDivElement>(null)
   const { now, past, future } = open.steps
@@ -123,7 +126,7 @@ export const EditPanel = ({ open, space: around }: EditPanelProps) => {
             <span>Check</span>
             {findings.length > 0 ? (
               <Count data-errors={errors > 0 ? '' : undefined}>
-                {findings.length}
+                <span>{findings.length}</span>
                 <VisuallyHidden>{errors > 0 ? ' found, some stop the publish' : ' found'}</VisuallyHidden>
               </Count>
             ) : null}
@@ -165,7 +168,7 @@ export const EditPanel = ({ open, space: around }: EditPanelProps) => {
         </div>
       </Body>
       <Body value="check">
-        <Findings findings={findings} onOpen={show} />
+        <Findings findings={checked} onOpen={show} />
       </Body>
       <Body value="settings">
         <Settings open={open} />
