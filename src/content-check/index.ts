@@ -26,7 +26,7 @@ import { circles, duplicates, missingLayout, notSold } from './rules/space'
 import { secondRating, singleFee, timeWords, typedRatings } from './rules/words'
 
 export { editorAddress } from './editor-address'
-export { lookAround, type Around, type LibraryAsset } from './look'
+export { type Around, type LibraryAsset } from './look'
 
 /** Everything that is looked for in one story, after it was read. */
 const STORY_RULES: readonly StoryRule[] = [

@@ -74,7 +74,7 @@ export const openStory = async (id: number, block?: string): Promise<void> => {
   useEditor.setState({ busy: 'opening', notice: undefined, conflict: undefined })
   await attempt(async () => {
     const [stored, addresses] = await Promise.all([readStory(id), readAddresses(id)])
-    useEditor.setState({ findings: [], progress: '', busy: undefined })
+    useEditor.setState({ findings: undefined, progress: '', busy: undefined })
     useEditor.setState({ open: withKept(opened(stored, addresses, block)) })
     say(
       left === undefined
@@ -172,7 +172,7 @@ export const save = async ({ publish = false, force = false }: Saving = {}): Pro
       const stored = await saveStory(id, sent, { publish, baseVersion: force ? undefined : open.base })
       wasSaved(sent, stored)
       isStored = true
-      say(`${publish ? 'Published' : 'Saved'} ${timeOf(new Date().toISOString())}`)
+      say('')
       if (publish) void followPublication(before)
     } catch (error) {
       if (!(error instanceof EditorProblem) || error.kind !== 'conflict') throw error
@@ -228,7 +228,7 @@ export const remove = (): Promise<boolean> =>
     if (!open) return
     await deleteStory(open.stored.id)
     keptChanges(open.stored.id).clear()
-    useEditor.setState({ open: undefined, findings: [], notice: undefined })
+    useEditor.setState({ open: undefined, findings: undefined, notice: undefined })
     say(`“${open.stored.name}” is deleted.`)
     await refreshStories()
   })

@@ -10,7 +10,15 @@ const build = (outcome: Newest['outcome'], more: Partial<Newest> = {}): Publishi
 
 test.each<[string, Publishing, number, string, boolean]>([
   ['nothing has begun', build('live', { id: 7 }), 1000, 'Publishing…', false],
-  ['it waits', { ...build('live', { id: 7 }), waiting: 1 }, 60_000, 'Publishing…', false],
+  ['it waits', { ...build('live', { id: 7 }), waiting: 1 }, 30_000, 'Publishing…', false],
+  [
+    'nobody takes it',
+    { ...build('live', { id: 7 }), waiting: 1 },
+    90_000,
+    'Published. It waits for a host that builds the site. “How publishing stands” in the menu says more.',
+    false,
+  ],
+  ['another build goes on', { ...build('building', { id: 7 }), waiting: 1 }, 90_000, 'Publishing…', false],
   ['it is built', build('building'), 1000, 'Publishing…', false],
   ['it is interrupted', build('interrupted'), 1000, 'Publishing…', false],
   ['another change waits', { ...build('live'), waiting: 1 }, 1000, 'Publishing…', false],
@@ -19,14 +27,14 @@ test.each<[string, Publishing, number, string, boolean]>([
     'an error stops it',
     build('rejected', { reason: 'It was refused.', errors: ['home: Mend this.', 'help: And this.'] }),
     1000,
-    'The site is not changed yet. home: Mend this. Open “Publishing” for what to mend.',
+    'The site is not changed yet. home: Mend this. “How publishing stands” in the menu says more.',
     true,
   ],
   [
     'it fails',
     build('failed', { reason: 'The build failed.\nA trace' }),
     1000,
-    'The site is not changed yet. The build failed. Open “Publishing” for what to mend.',
+    'The site is not changed yet. The build failed. “How publishing stands” in the menu says more.',
     true,
   ],
   [

@@ -26,7 +26,7 @@ export type Conflict = {
   at: string
 }
 
-export type Notice =
+type Notice =
   /** Unsaved changes of an earlier visit are back. @see KeptChanges.at */
   | { kind: 'restored'; at: string }
   /** Somebody else has saved the story meanwhile (ISO 8601). */
@@ -51,7 +51,8 @@ export type EditorState = {
   said: string
   notice: Notice | undefined
   conflict: Conflict | undefined
-  findings: readonly Finding[]
+  /** What the content check has found; undefined until it knows the space around the story. */
+  findings: readonly Finding[] | undefined
   /** The way of the last publication to the site, as a sentence. */
   progress: string
   dialog: DialogName | undefined
@@ -66,7 +67,7 @@ const START: EditorState = {
   said: '',
   notice: undefined,
   conflict: undefined,
-  findings: [],
+  findings: undefined,
   progress: '',
   dialog: undefined,
   panel: 'stories',

@@ -37,7 +37,7 @@ export const NewStoryDialog = ({ components }: { components: readonly ListedComp
     <EditorDialog
       title="New story"
       onClose={close}
-      actions={
+      foot={
         <Button size="small" onClick={() => void submit()}>
           Create it
         </Button>

@@ -14,7 +14,7 @@ export const UnpublishDialog = ({ open }: { open: OpenStory }) => (
     title={`Unpublish “${open.stored.name}”?`}
     text={`Visitors then read at ${storyPath(open.stored.full_slug)} that the page is gone. The draft stays, and can be published again.`}
     onClose={close}
-    actions={
+    foot={
       <Button
         size="small"
         onClick={() => {
@@ -33,7 +33,7 @@ export const DeleteDialog = ({ open }: { open: OpenStory }) => (
     title={`Delete “${open.stored.name}”?`}
     text="The story goes, for visitors too, and nothing here brings it back. To take it away from visitors only, unpublish it."
     onClose={close}
-    actions={
+    foot={
       <Button
         size="small"
         onClick={() => {
@@ -50,14 +50,14 @@ export const DeleteDialog = ({ open }: { open: OpenStory }) => (
 /** Errors of the content check, which would stop the publish for everybody. */
 export const StoppedDialog = () => {
   const findings = useEditor((state) => state.findings)
-  const errors = errorsIn(findings)
+  const errors = errorsIn(findings ?? [])
   return (
     <EditorDialog
       title="This story cannot be published yet"
       text="What is listed here would stop the publish for everybody. Mend it first; the draft can be saved meanwhile."
       onClose={close}
       closes="Close"
-      actions={
+      foot={
         <Button
           size="small"
           onClick={() => {
@@ -90,7 +90,7 @@ export const ConflictDialog = ({ conflict }: { conflict: Conflict }) => {
       text={`${by} saved it at ${timeOf(at)}, after you began. Your version is in the history already, so neither is lost: you can restore it there. Which one is to count?`}
       onClose={leave}
       closes="Decide later"
-      actions={
+      foot={
         <>
           <Button size="small" onClick={() => void save({ publish, force: true })}>
             Keep mine

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { momentOf, wallClock } from '../../../shared/wall-clock'
+import { momentOf } from '../../../shared/wall-clock'
 import { Button, TextField } from '../../ui'
 import { cancelSchedule, listSchedules, scheduleStory, type Schedule } from '../api'
 import { attempt, save } from '../commands'
@@ -21,8 +21,6 @@ const List = styled.ul`
     border-top: 1px solid var(--line);
   }
 `
-
-const MINUTE_MS = 60_000
 
 /** Publishes a story at a time, and lists what is planned in the space. */
 export const ScheduleDialog = ({ open }: { open: OpenStory }) => {
@@ -55,7 +53,7 @@ export const ScheduleDialog = ({ open }: { open: OpenStory }) => {
       text="What is saved at that time is published then. Changes that are unsaved now are saved first."
       onClose={close}
       closes="Close"
-      actions={
+      foot={
         <Button size="small" onClick={() => void plan()}>
           Plan it
         </Button>
@@ -65,7 +63,6 @@ export const ScheduleDialog = ({ open }: { open: OpenStory }) => {
         type="datetime-local"
         label="Day and time in South Africa"
         error={error}
-        min={wallClock(Date.now() + MINUTE_MS)}
         value={at}
         onChange={(event) => {
           setError('')

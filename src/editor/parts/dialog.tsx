@@ -52,12 +52,12 @@ type DialogProps = {
   /** The word of the button that closes it. */
   closes?: string
   /** Further buttons, the main one first. */
-  actions?: ReactNode
+  foot?: ReactNode
   children?: ReactNode
 }
 
 /** Asks or shows something over the editor. Focus moves into it and returns; Escape and a press beside it close it. */
-export const EditorDialog = ({ title, text, onClose, closes = 'Cancel', actions, children }: DialogProps) => (
+export const EditorDialog = ({ title, text, onClose, closes = 'Cancel', foot, children }: DialogProps) => (
   <Base.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
     <Base.Portal>
       <Backdrop />
@@ -67,7 +67,7 @@ export const EditorDialog = ({ title, text, onClose, closes = 'Cancel', actions,
           {text ? <Description>{text}</Description> : null}
           {children}
           <Actions>
-            {actions}
+            {foot}
             <Button variant="secondary" size="small" onClick={onClose}>
               {closes}
             </Button>

@@ -7,7 +7,7 @@ import { Icon, VisuallyHidden } from '../../ui'
 import { errorsIn } from '../check'
 import { findBlock, markOf } from '../find-block'
 import { BlockForm, pathTo, replaceBlock, type SpaceAround } from '../form'
-import { edit, openBlock, useEditor, type OpenStory } from '../store'
+import { edit, openBlock, redo, undo, useEditor, type OpenStory } from '../store'
 import { Findings } from './findings'
 import { Tool, Tools } from './look'
 import { Settings } from './settings'
@@ -36,6 +36,11 @@ const Way = styled.ol`
   [aria-current] {
     font-weight: 600;
   }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
 `
 const Body = styled(Tabs.Panel)`
   padding-top: ${space.s};
@@ -86,14 +91,18 @@ const Breadcrumb = ({ way }: BreadcrumbProps) => (
   </nav>
 )
 
+const NONE: readonly Finding[] = []
+
 type EditPanelProps = { open: OpenStory; space: SpaceAround }
 
 /** The form of the chosen block, what the content check has found, and the settings of the story. */
 export const EditPanel = ({ open, space: around }: EditPanelProps) => {
-  const findings = useEditor((state) => state.findings)
+  const checked = useEditor((state) => state.findings)
+  const findings = checked ?? NONE
   const [tab, setTab] = useState<Tab>('content')
   const panel = useRef<HTMLDivElement>(null)
-  const { content } = open.steps.now
+  const { now, past, future } = open.steps
+  const { content } = now
   // The block may be gone, by an undo.
   const block = useMemo(() => findBlock(content, open.block) ?? content, [content, open.block])
   const way = useMemo(() => pathTo(content, block._uid) ?? [], [content, block._uid])
@@ -108,23 +117,43 @@ export const EditPanel = ({ open, space: around }: EditPanelProps) => {
   const errors = errorsIn(findings).length
   return (
     <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)} ref={panel}>
-      <Tabs.List render={<Tools />} aria-label="Parts of this story">
-        <Tabs.Tab value="content" render={<Tool />}>
-          Content
-        </Tabs.Tab>
-        <Tabs.Tab value="check" render={<Tool />}>
-          <span>Check</span>
-          {findings.length > 0 ? (
-            <Count data-errors={errors > 0 ? '' : undefined}>
-              {findings.length}
-              <VisuallyHidden>{errors > 0 ? ' found, some stop the publish' : ' found'}</VisuallyHidden>
-            </Count>
-          ) : null}
-        </Tabs.Tab>
-        <Tabs.Tab value="settings" render={<Tool />}>
-          Settings
-        </Tabs.Tab>
-      </Tabs.List>
+      <Head>
+        <Tabs.List render={<Tools />} aria-label="Parts of this story">
+          <Tabs.Tab value="content" render={<Tool />}>
+            Content
+          </Tabs.Tab>
+          <Tabs.Tab value="check" render={<Tool />}>
+            <span>Check</span>
+            {findings.length > 0 ? (
+              <Count data-errors={errors > 0 ? '' : undefined}>
+                <span>{findings.length}</span>
+                <VisuallyHidden>{errors > 0 ? ' found, some stop the publish' : ' found'}</VisuallyHidden>
+              </Count>
+            ) : null}
+          </Tabs.Tab>
+          <Tabs.Tab value="settings" render={<Tool />}>
+            Settings
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tools role="group" aria-label="Changes">
+          <Tool
+            type="button"
+            disabled={past.length === 0}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={undo}
+          >
+            Undo
+          </Tool>
+          <Tool
+            type="button"
+            disabled={future.length === 0}
+            aria-keyshortcuts="Control+Y Meta+Y"
+            onClick={redo}
+          >
+            Redo
+          </Tool>
+        </Tools>
+      </Head>
       <Body value="content">
         <Breadcrumb way={way} />
         <div data-form>
@@ -139,7 +168,7 @@ export const EditPanel = ({ open, space: around }: EditPanelProps) => {
         </div>
       </Body>
       <Body value="check">
-        <Findings findings={findings} onOpen={show} />
+        <Findings findings={checked} onOpen={show} />
       </Body>
       <Body value="settings">
         <Settings open={open} />

@@ -39,7 +39,8 @@ const Row = styled.button`
 `
 
 type FindingsProps = {
-  findings: readonly Finding[]
+  /** Undefined until they are known. */
+  findings: readonly Finding[] | undefined
   /** Opens the place of a finding. */
   onOpen: (finding: Finding) => void
 }
@@ -49,11 +50,12 @@ const placeOf = ({ block, field }: Finding): string => [block?.place, field].fil
 /** What the content check has found in the story, what stops its publish first. Each leads to its field. */
 export const Findings = ({ findings, onOpen }: FindingsProps) => (
   <Stack>
-    {findings.length === 0 ? (
+    {findings ? null : <Quiet>The story is being checked…</Quiet>}
+    {findings?.length === 0 ? (
       <Quiet>Nothing was found in this story. Every publish checks the whole space once more.</Quiet>
     ) : null}
     <List role="list">
-      {errorsFirst(findings).map((finding, at) => {
+      {errorsFirst(findings ?? []).map((finding, at) => {
         const severity = severityOf(finding)
         return (
           <li key={`${finding.rule} ${finding.block?.uid} ${finding.field} ${at}`}>

@@ -6,7 +6,7 @@ import { isPageType } from '../../page'
 import { bandStyle, layer, radius, shadow, space, type } from '../../theme'
 import { Button, Icon, VisuallyHidden } from '../../ui'
 import { publish, save } from '../commands'
-import { ask, isUnsaved, redo, undo, useEditor, type EditorState, type OpenStory } from '../store'
+import { ask, isUnsaved, useEditor, type EditorState, type OpenStory } from '../store'
 import { timeOf } from '../times'
 import { stateOf } from '../tree'
 import { StateMark, Tool, Tools } from './look'
@@ -120,15 +120,8 @@ const MoreMenu = ({ open }: { open: OpenStory }) => {
 
 const StoryTools = ({ open }: { open: OpenStory }) => {
   const busy = useEditor((state) => state.busy)
-  const { past, future } = open.steps
   return (
     <Tools>
-      <Tool type="button" disabled={past.length === 0} onClick={undo}>
-        Undo
-      </Tool>
-      <Tool type="button" disabled={future.length === 0} onClick={redo}>
-        Redo
-      </Tool>
       <Button
         size="small"
         variant="secondary"

@@ -12,14 +12,11 @@ export const exampleListed = (fields: Partial<ListedStory> = {}): ListedStory =>
 }
 
 /** A story with its content, as the management API answers it. */
-export const exampleStored = (fields: Partial<StoredStory> = {}): StoredStory => {
-  const { content_type: _type, ...listed } = exampleListed(fields)
-  return {
-    ...listed,
-    content: {
-      ...{ _uid: 'p', component: 'page' },
-      body: [{ _uid: 'h', component: 'hero_centre', title: 'Hello' }],
-    },
-    ...fields,
-  }
-}
+export const exampleStored = (fields: Partial<StoredStory> = {}): StoredStory => ({
+  ...exampleListed(fields),
+  content: {
+    ...{ _uid: 'p', component: 'page' },
+    body: [{ _uid: 'h', component: 'hero_centre', title: 'Hello' }],
+  },
+  ...fields,
+})
