@@ -78,6 +78,7 @@ export const REACH = {
   'src/content-check/': 'editor content-editor',
   'src/content/': 'head layout modals',
   'src/editor/': 'content-editor',
+  'src/editor/form/': 'editor-fields',
   'src/experiments/': 'experiments team-pages',
   'src/forms/': 'field-messages signup',
   'src/help/': 'help',
