@@ -27,6 +27,7 @@ const ZONES = [
   'templates',
   'preview',
   'pages',
+  'editor',
 ]
 // Zones with private files: others import their index.ts only.
 const OPEN = ['shared', 'platform', 'blocks', 'layout', 'templates', 'pages']

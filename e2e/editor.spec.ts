@@ -90,10 +90,7 @@ test('outside the editor a draft says how to edit it, and a menu that it is not 
 
 test('without an account a draft opens beside the list of stories and in a tab, where it can be seen as on a later day', async ({
   page,
-  expectFailures,
 }) => {
-  // The bridge of Storyblok speaks to its editor, and the page around this frame is none.
-  expectFailures(/target origin provided \('https:\/\/app\.storyblok\.com'\)/)
   await page.goto('/sandbox/content/')
   for (const folder of [/^Shop /, /^Card machines /])
     await page.locator('summary').filter({ hasText: folder }).first().click()

@@ -9,7 +9,7 @@ export { contentWebhook } from './webhook'
 export { notifier } from './notify'
 export { type Publisher, startPublisher } from './publisher'
 export { shareDeployedRelease, shareReleases } from './share-releases'
-export { rememberAddresses } from './store'
+export { listPublications, listWaiting, rememberAddresses } from './store'
 
 /** More than an editor looks back. */
 const SHOWN = 30

@@ -16,6 +16,7 @@ import { SENTRY_FAULTS } from '../standins/sentry/index'
 import { ERROR_REPORTS } from '../standins/sentry/reports'
 import { backOffice, warehouse } from './back-office'
 import { contentPages, type EmbeddedContent } from './content/index'
+import { editorPages } from './editor/index'
 import { guardSandbox, type SandboxAccess } from './guard'
 import { marketing } from './marketing/index'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
@@ -63,7 +64,12 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
     PRIVACY_RECORDS,
   ]
   const pages = [
-    ...(content ? [{ href: 'content/', text: 'Content' }] : []),
+    ...(content
+      ? [
+          { href: 'content/', text: 'Content' },
+          { href: 'editor/', text: 'Editor' },
+        ]
+      : []),
     ...(keepsEvents ? [{ href: 'marketing/', text: 'Marketing' }] : []),
   ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -93,6 +99,7 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
     faultRoute(instance, database, service)
 
   if (content) contentPages(instance, content)
+  if (content) editorPages(instance, { database, ...content })
   if (keepsEvents) await marketing(instance, database)
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)

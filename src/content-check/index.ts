@@ -26,7 +26,7 @@ import { circles, duplicates, missingLayout, notSold } from './rules/space'
 import { secondRating, singleFee, timeWords, typedRatings } from './rules/words'
 
 export { editorAddress } from './editor-address'
-export { lookAround, type Around, type LibraryAsset } from './look'
+export { type Around, type LibraryAsset } from './look'
 
 /** Everything that is looked for in one story, after it was read. */
 const STORY_RULES: readonly StoryRule[] = [
@@ -105,6 +105,12 @@ export const checkSpace = ({
       ...SPACE_RULES.flatMap((rule) => rule(read, around)),
     ],
   }
+}
+
+/** What a check of one story knows: what its page is made from, and the story itself as it was saved. */
+export const lookAroundStory = (saved: Story, { stories, ...sources }: Sources, known?: Known): Around => {
+  const others = stories.filter(({ uuid }) => uuid !== saved.uuid)
+  return lookAround(readSpace({ ...sources, stories: [...others, saved] }).space, known)
 }
 
 /**

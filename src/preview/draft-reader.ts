@@ -1,13 +1,5 @@
-import { checkStory, lookAround } from '../content-check'
-import {
-  contentModel,
-  readSpace,
-  shownPage,
-  type Finding,
-  type ShownPage,
-  type Sources,
-  type Story,
-} from '../page'
+import { checkStory, lookAroundStory } from '../content-check'
+import { contentModel, shownPage, type Finding, type ShownPage, type Sources, type Story } from '../page'
 
 /** The answer of the route for drafts (services/preview). */
 export type DraftAnswer = {
@@ -66,8 +58,7 @@ export const createDraftReader = ({
   story: saved,
   data,
 }: Pick<DraftAnswer, 'story' | 'data'>): ((draft: Story) => ReadDraft) => {
-  const stories = [...data.stories.filter(({ uuid }) => uuid !== saved.uuid), saved]
-  const around = lookAround(readSpace({ ...data, stories, model: contentModel }).space)
+  const around = lookAroundStory(saved, { ...data, model: contentModel })
   let page: ShownPage | undefined
   return (draft) => {
     const { shown, findings } = checkStory(draft, around)

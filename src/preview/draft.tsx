@@ -75,10 +75,23 @@ const mark = (blok: Blok) =>
     Record<`data-${string}`, string>
   >
 
+/** The origin of the editor around this page: the site's own where its sandbox shows the page, otherwise the visual editor's. */
+const originAround = (editorOrigin: string): string => {
+  try {
+    return window.parent.location.origin
+  } catch {
+    // A page of another origin does not tell its own.
+    return editorOrigin
+  }
+}
+
 /** The saved draft, and once something is typed in the editor, the story that the editor sends. */
 const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
   // A press on a link or button in the frame selects its block and does nothing else.
-  const bridge = useMemo(() => ({ customParent: editorOrigin, preventClicks: true }), [editorOrigin])
+  const bridge = useMemo(
+    () => ({ customParent: originAround(editorOrigin), preventClicks: true }),
+    [editorOrigin],
+  )
   const edited = useStoryblokState(story as unknown as BridgeStory, bridge) as unknown as Edited
   return useMemo(() => {
     const { content, name = story.name, full_slug: slug = story.slug } = edited

@@ -62,12 +62,12 @@ test('stories are listed by folder in the editors’ order, with their state and
   expect(body).toMatch(/<details><summary><b>Folder 4/)
 })
 
-test('a page has links to its draft and to what visitors see, a draft has no page for visitors, a part has neither', async () => {
+test('a page has links to its draft and to what visitors see, a draft has no page for visitors, a part has neither; each can be edited', async () => {
   const { body } = await (await open())('content/')
   const linksOf = (id: number) =>
     [...body.matchAll(new RegExp(`href="([^"]*\\b${id}\\b[^"]*)"`, 'g'))].map((m) => m[1])
-  expect(linksOf(2)).toEqual(['?story=2&amp;width=390', '2/draft'])
-  expect(linksOf(5)).toEqual([])
+  expect(linksOf(2)).toEqual(['?story=2&amp;width=390', '../editor/?story=2', '2/draft'])
+  expect(linksOf(5)).toEqual(['../editor/?story=5'])
   expect(body).toContain('href="/za/blog/"')
   expect(body).not.toContain('href="/za/blog/costs/"')
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { makeToken, type TokenSpace } from '../../preview/verify-token'
 import { textOf } from '../../standins/kit/answers'
 import type { SpaceStore } from '../../standins/storyblok/store/space-store'
+import { draftQuery, EDITOR_PATH } from './draft-query'
 import { CONTENT_POLICY, contentPage, widthNamed } from './page'
 import { toLeaf, treeOf } from './tree'
 
@@ -13,9 +14,6 @@ export interface EmbeddedContent {
 
 /** The part of it that its pages need. */
 type Readable = Pick<EmbeddedContent, 'space'> & { store: Pick<SpaceStore, 'read'> }
-
-/** The page that shows drafts to whoever has an editor's token (src/preview). */
-const EDITOR_PATH = '/za/editor/'
 
 /** `GET content/`: the stories of the embedded space and their drafts, for whoever has no account of Storyblok. */
 export function contentPages(instance: FastifyInstance, { store, space }: Readable): void {
@@ -42,14 +40,7 @@ export function contentPages(instance: FastifyInstance, { store, space }: Readab
     const { draft } = await store.read()
     const story = draft.find((one) => !one.isFolder && String(one.id) === id)
     if (!story) return reply.code(404).send({ error: 'The space has no story of that number.' })
-    const { spaceId, timestamp, token } = makeToken(space, Date.now())
-    const query = new URLSearchParams({
-      _storyblok: id,
-      _storyblok_c: String(story.content.component),
-      '_storyblok_tk[space_id]': spaceId,
-      '_storyblok_tk[timestamp]': timestamp,
-      '_storyblok_tk[token]': token,
-    })
+    const query = draftQuery(story, makeToken(space, Date.now()))
     return reply.header('cache-control', 'no-store').redirect(`${EDITOR_PATH}?${query.toString()}`, 303)
   })
 }

@@ -58,10 +58,13 @@ function draftBeside({ leaf, width }: Shown): Html {
   })
   return `<section class="draft"><h2>${name}</h2>
 <nav aria-label="Width"><ul role="list">${widths.join('')}</ul></nav>
-<p class="foot">${waysTo(leaf)}<a href="./">Close</a></p>
+<p class="foot">${editLink(leaf)}${waysTo(leaf)}<a href="./">Close</a></p>
 <div class="screen"><iframe src="${draftLink(leaf.id)}" title="Draft of ${name}" data-width="${width}"></iframe></div>
 </section>`
 }
+
+const editLink = ({ id, name }: Leaf): Html =>
+  `<a href="../editor/?story=${id}">Edit<span class="label">: ${escapeHtml(name)}</span></a>`
 
 const waysTo = ({ id, name, livePath }: Leaf): Html => {
   const link = (href: string, words: string) =>
@@ -100,5 +103,5 @@ function lineOf(leaf: Leaf, shown: Shown | undefined): Html {
     : escapeHtml(name)
   return `<li class="leaf"><p><b>${title}</b> <code>${escapeHtml(isPage ? fullSlug : type)}</code></p>
 <p class="note"><span class="state" data-tone="${tone}">${words}</span> changed ${showBrief('changed_at', changedAt)}</p>
-${isPage ? `<p class="foot">${waysTo(leaf)}</p>` : ''}</li>`
+<p class="foot">${editLink(leaf)}${isPage ? waysTo(leaf) : ''}</p></li>`
 }
