@@ -123,9 +123,12 @@ export const PickAsset = ({ isOpen, field, onPick, onClose }: PickAssetProps) =>
   useEffect(() => {
     if (!isOpen) return
     let isCurrent = true
-    setProblem('')
     list().then(
-      (all) => (isCurrent ? setAssets(all) : undefined),
+      (all) => {
+        if (!isCurrent) return
+        setProblem('')
+        setAssets(all)
+      },
       (error: unknown) => (isCurrent ? setProblem(sentenceOf(error)) : undefined),
     )
     return () => {
@@ -165,7 +168,7 @@ export const PickAsset = ({ isOpen, field, onPick, onClose }: PickAssetProps) =>
             key: String(asset.id),
             title: fileName(asset),
             note: asset.alt ?? '',
-            picture: <Thumbnail filename={asset.filename} />,
+            mark: <Thumbnail filename={asset.filename} />,
           })),
         },
       ]}

@@ -6,55 +6,17 @@ import type {
   RegistryFieldsType,
   ValidatorType,
 } from '@rjsf/utils'
-import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
+import { Fragment, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { type } from '../../theme'
 import { Icon } from '../../ui'
 import { severityOf, type Blok, type Finding } from '../../page'
-import { AssetField, AssetsField } from './asset-field'
-import { BloksField } from './bloks-field'
-import { asField, FormContext, idsOf, useFormAround, type FormAround } from './field-view'
-import { LinkField } from './link-field'
+import { FIELDS } from './fields'
+import { FormContext, idsOf, useFormAround, type FormAround } from './field-view'
 import { Hint, Stack, Stored } from './parts'
-import { RichTextField } from './rich-text/rich-text-field'
 import { formSchema, type Kind } from './schema'
-import {
-  BooleanField,
-  ColourField,
-  DateField,
-  MarkdownField,
-  NumberField,
-  OptionField,
-  OptionsField,
-  TextAreaField,
-  TextField,
-  UnknownField,
-} from './simple-fields'
 import { uidsIn } from './blocks'
 import type { Component, SpaceAround } from './space'
-import { StoriesField, StoryField } from './story-field'
-import { TableField } from './table-field'
-
-const FIELDS: Record<Kind, ReturnType<typeof asField>> = {
-  text: asField(TextField),
-  textarea: asField(TextAreaField),
-  markdown: asField(MarkdownField),
-  richtext: asField(RichTextField),
-  number: asField(NumberField),
-  boolean: asField(BooleanField),
-  datetime: asField(DateField),
-  option: asField(OptionField),
-  options: asField(OptionsField),
-  story: asField(StoryField),
-  stories: asField(StoriesField),
-  asset: asField(AssetField),
-  multiasset: asField(AssetsField),
-  multilink: asField(LinkField),
-  table: asField(TableField),
-  colour: asField(ColourField),
-  bloks: asField(BloksField),
-  unknown: asField(UnknownField),
-}
 
 /** Fields with one control, which the label names; the others are groups. A boolean has its label beside it. */
 const SINGLE: ReadonlySet<Kind> = new Set<Kind>([
@@ -157,24 +119,29 @@ const FieldFrame = ({
   )
 }
 
+type FieldsOfProps = { names: readonly string[] } & Pick<ObjectFieldTemplateProps, 'properties'>
+
+const FieldsOf = ({ names, properties }: FieldsOfProps) => {
+  const widgets = new Map(properties.map(({ name, content: widget }) => [name, widget]))
+  return names.map((name) => {
+    const widget = widgets.get(name)
+    return <Fragment key={name}>{widget}</Fragment>
+  })
+}
+
 /** All fields of a block, by sections and tabs of the model. */
 const AllFields = ({ properties }: ObjectFieldTemplateProps) => {
   const { byField, parts } = useFormAround()
-  const content = new Map(properties.map((property) => [property.name, property.content]))
   const ofBlock = byField.get('')
   return (
     <Fields>
       {ofBlock ? <Problems findings={ofBlock} /> : null}
-      {parts.map(({ title, fields }) =>
-        title === undefined ? (
-          fields.map((name) => content.get(name))
-        ) : (
-          <section key={title}>
-            <h3>{title}</h3>
-            {fields.map((name) => content.get(name))}
-          </section>
-        ),
-      )}
+      {parts.map(({ title, fields }) => (
+        <section key={title ?? ''}>
+          {title === undefined ? null : <h3>{title}</h3>}
+          <FieldsOf names={fields} properties={properties} />
+        </section>
+      ))}
     </Fields>
   )
 }
@@ -191,20 +158,15 @@ const ADDS_NOTHING = { emptyObjectFields: 'skipDefaults', arrayMinItems: { popul
 const PREFIX = 'field'
 const SEPARATOR = '-'
 
-/** The findings of one block by its fields. @returns the map of before if nothing has changed, so that nothing is drawn again */
+/** The findings of one block by its fields. The map stays the same while they say the same, so that nothing is drawn again. */
 const useFindingsByField = (uid: string, findings: readonly Finding[]) => {
-  const before = useRef<{ words: string; byField: ReadonlyMap<string, readonly Finding[]> }>(undefined)
+  const words = JSON.stringify(findings.filter(({ block }) => block?.uid === uid))
   return useMemo(() => {
-    const own = findings.filter(({ block }) => block?.uid === uid)
-    const words = JSON.stringify(own)
-    if (before.current?.words !== words) {
-      const byField = new Map<string, Finding[]>()
-      for (const finding of own)
-        byField.set(finding.field ?? '', [...(byField.get(finding.field ?? '') ?? []), finding])
-      before.current = { words, byField }
-    }
-    return before.current.byField
-  }, [uid, findings])
+    const byField = new Map<string, Finding[]>()
+    for (const finding of JSON.parse(words) as Finding[])
+      byField.set(finding.field ?? '', [...(byField.get(finding.field ?? '') ?? []), finding])
+    return byField
+  }, [words])
 }
 
 export interface BlockFormProps {

@@ -4,8 +4,8 @@ import { hover, ink, type } from '../../theme'
 import { VisuallyHidden } from '../../ui'
 import { Hint, Inner, Input, Modal, Stack } from './parts'
 
-/** What can be picked. `words` are searched beside its title and note. */
-export type Pick = { key: string; title: string; note?: string; picture?: ReactNode; isChosen?: boolean }
+/** What can be picked: its title and note are searched. `mark` is a picture of it. */
+export type Pick = { key: string; title: string; note?: string; mark?: ReactNode; isChosen?: boolean }
 export type PickGroup = { group?: string; picks: readonly Pick[] }
 
 const Group = styled.div`
@@ -17,14 +17,14 @@ const Group = styled.div`
     color: var(--quiet);
     font-weight: 600;
   }
-  & > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--widest-pick, 260px)), 1fr));
-    gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+`
+const Picks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--widest-pick, 260px)), 1fr));
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `
 const Choice = styled.button`
   display: grid;
@@ -117,11 +117,11 @@ export const PickDialog = ({
         <VisuallyHidden role="status">{wanted ? `${count} found` : ''}</VisuallyHidden>
         {count === 0 ? <Hint>{wanted ? 'Nothing is found by these words.' : empty}</Hint> : null}
         {found.map(({ group, picks }) => {
-          const Frame = picks.some(({ picture }) => picture) ? Pictured : Group
+          const Frame = picks.some(({ mark }) => mark) ? Pictured : Group
           return (
             <Frame key={group ?? ''}>
               {group ? <h3>{group}</h3> : null}
-              <ul role="list">
+              <Picks role="list">
                 {picks.map((pick) => (
                   <li key={pick.key}>
                     <Choice
@@ -132,13 +132,13 @@ export const PickDialog = ({
                         onPick(pick.key)
                       }}
                     >
-                      {pick.picture}
+                      {pick.mark}
                       <strong>{pick.title}</strong>
                       {pick.note ? <small>{pick.note}</small> : null}
                     </Choice>
                   </li>
                 ))}
-              </ul>
+              </Picks>
             </Frame>
           )
         })}

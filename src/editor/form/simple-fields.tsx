@@ -214,12 +214,7 @@ export const ColourField = ({ id, field, label, value, onChange, described }: Fi
 /** A field of a kind that this form does not know. */
 export const UnknownField = ({ field, value }: FieldView) => (
   <Stack>
-    <Hint>
-      <span>
-        This form cannot edit fields of the kind “{field.field_type || field.type}”. What is stored stays as
-        it is.
-      </span>
-    </Hint>
+    <Hint>{`This form cannot edit fields of the kind “${field.field_type || field.type}”. What is stored stays as it is.`}</Hint>
     <Stored>{value === undefined ? 'Empty' : JSON.stringify(value, null, 2)}</Stored>
   </Stack>
 )

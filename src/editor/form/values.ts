@@ -118,19 +118,18 @@ export const linkKinds = (field: Field): LinkKind[] => [
   ...(field.asset_link_type ? ['asset' as const] : []),
 ]
 
+const without = (link: Link, ...names: string[]): Link =>
+  Object.fromEntries(Object.entries(link).filter(([name]) => !names.includes(name)))
+
 /** A link with other contents; its unknown keys stay. A resolved story would contradict them. */
 export const changedLink = (link: unknown, changes: Link): Link => {
-  const { story: _story, ...kept } = isObject(link) ? link : {}
-  return { ...NO_LINK, ...kept, ...changes }
+  return without({ ...NO_LINK, ...(isObject(link) ? link : {}), ...changes }, 'story')
 }
 
 /** Another kind of link: where it led is gone, its window stays. */
 export const linkOfKind = (link: unknown, kind: LinkKind): Link => {
-  const {
-    email: _email,
-    anchor: _anchor,
-    ...kept
-  } = changedLink(link, { linktype: kind, id: '', url: '', cached_url: '' })
+  const nowhere = changedLink(link, { linktype: kind, id: '', url: '', cached_url: '' })
+  const kept = without(nowhere, 'email', 'anchor')
   return kind === 'email' ? { ...kept, email: '' } : kept
 }
 

@@ -109,7 +109,7 @@ const Frame = styled.div`
   }
 `
 
-type LinkDialogProps = { editor: Editor; isOpen: boolean; onClose: () => void }
+type LinkDialogProps = { editor: Editor; onClose: () => void }
 
 const LINK_RULES = {
   type: 'multilink',
@@ -119,11 +119,10 @@ const LINK_RULES = {
 }
 
 /** The form of a link, for the words that are selected or the link around the cursor. */
-const LinkDialog = ({ editor, isOpen, onClose }: LinkDialogProps) => {
-  const [link, setLink] = useState<Link>({})
-  useEffect(() => {
-    if (isOpen) setLink(editor.isActive('link') ? asLinkField(editor.getAttributes('link')) : {})
-  }, [editor, isOpen])
+const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
+  const [link, setLink] = useState<Link>(() =>
+    editor.isActive('link') ? asLinkField(editor.getAttributes('link')) : {},
+  )
   const apply = (attrs: Record<string, unknown> | undefined) => {
     const chain = editor.chain().focus().extendMarkRange('link')
     if (attrs) chain.setMark('link', { ...attrs, stored: null }).run()
@@ -131,7 +130,7 @@ const LinkDialog = ({ editor, isOpen, onClose }: LinkDialogProps) => {
     onClose()
   }
   return (
-    <Modal isOpen={isOpen} title="Link" onClose={onClose}>
+    <Modal isOpen title="Link" onClose={onClose}>
       <Stack>
         <LinkForm link={link} field={LINK_RULES} onChange={setLink} />
         <Row>
@@ -207,7 +206,7 @@ const Writable = ({ view, document }: { view: FieldView; document: JSONContent }
         onBlock={() => setDialog('block')}
       />
       <EditorContent editor={editor} />
-      <LinkDialog editor={editor} isOpen={dialog === 'link'} onClose={close} />
+      {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       <PickAsset
         isOpen={dialog === 'picture'}
         field={{ type: 'asset', filetypes: ['images'] }}

@@ -126,15 +126,16 @@ const stateOf = (editor: Editor): string =>
     ...[editor.isActive('link'), editor.isActive('table'), editor.can().undo(), editor.can().redo()],
   ].join()
 
+const ActionButton = ({ editor, action: { name, sign, isOn, run } }: { editor: Editor; action: Action }) => (
+  <Square name={name} aria-pressed={isOn?.(editor)} onClick={() => run(editor)}>
+    <Sign>{sign}</Sign>
+  </Square>
+)
+
 /** The bar over a text: everything in a text that the site shows. */
 export const Toolbar = ({ editor, label, onLink, onPicture, onBlock }: ToolbarProps) => {
   useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const level = LEVELS.find((one) => editor.isActive('heading', { level: one }))
-  const button = ({ name, sign, isOn, run }: Action) => (
-    <Square key={name} name={name} aria-pressed={isOn?.(editor)} onClick={() => run(editor)}>
-      <Sign>{sign}</Sign>
-    </Square>
-  )
   return (
     <Bar role="group" aria-label={`Formatting of ${label}`}>
       <Select
@@ -164,13 +165,15 @@ export const Toolbar = ({ editor, label, onLink, onPicture, onBlock }: ToolbarPr
           aria-pressed={editor.isActive(mark)}
           onClick={() => editor.chain().focus().toggleMark(mark).run()}
         >
-          <Sign as="span">{sign as never}</Sign>
+          <Sign>{sign}</Sign>
         </Square>
       ))}
       <Square name="Link" aria-pressed={editor.isActive('link')} onClick={onLink}>
         <Sign>↗</Sign>
       </Square>
-      {BLOCK_BUTTONS.map(button)}
+      {BLOCK_BUTTONS.map((action) => (
+        <ActionButton key={action.name} editor={editor} action={action} />
+      ))}
       <Square name="Picture" onClick={onPicture}>
         <Sign>▣</Sign>
       </Square>
@@ -196,7 +199,9 @@ export const Toolbar = ({ editor, label, onLink, onPicture, onBlock }: ToolbarPr
       >
         <Sign>↷</Sign>
       </Square>
-      {editor.isActive('table') ? TABLE_BUTTONS.map(button) : null}
+      {editor.isActive('table')
+        ? TABLE_BUTTONS.map((action) => <ActionButton key={action.name} editor={editor} action={action} />)
+        : null}
     </Bar>
   )
 }

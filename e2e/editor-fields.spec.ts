@@ -1,0 +1,189 @@
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+import { savedStory, type Blok } from './support/visual-editor'
+
+// How each kind of field is edited and stored is a table of its own (src/editor/form/fields.test.tsx). Here each is edited once in the
+// editor, and goes the whole way: saved, delivered by the content API, and seen on the page in the frame.
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+// The management API takes no draft of these in other journeys.
+const ARTICLE = 609584835
+const LISTING = 612869894
+const TRADE = 614437151
+const HERO = '756ac00e-749f-4463-aee2-7f945018ff61'
+const SECTION = 'bb293abe-289d-4fa4-a3ee-7fac49119e55'
+const BANNER = '02859bd8-2912-4d83-a58b-592bda007b41'
+
+type Row = {
+  kind: string
+  story: number
+  block: string
+  field: string
+  edit: (field: Locator, page: Page) => Promise<void>
+  /** What the content API delivers for the field. */
+  stored: unknown
+  /** What the page in the frame shows. */
+  seen: (frame: FrameLocator) => Promise<void>
+}
+
+const shows = (words: string | RegExp) => (frame: FrameLocator) =>
+  expect(frame.locator('main').getByText(words).first()).toBeVisible()
+
+const pick = async (page: Page, words: string, name: RegExp) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill(words)
+  await dialog.getByRole('button', { name }).first().click()
+}
+
+const ROWS: Row[] = [
+  {
+    ...{ kind: 'text', story: ARTICLE, block: HERO, field: 'title' },
+    edit: (field) => field.getByRole('textbox').fill('Switching, typed'),
+    stored: 'Switching, typed',
+    seen: shows('Switching, typed'),
+  },
+  {
+    ...{ kind: 'textarea', story: ARTICLE, block: HERO, field: 'text' },
+    edit: (field) => field.getByRole('textbox').fill('One line. Another.'),
+    stored: 'One line. Another.',
+    seen: shows('One line. Another.'),
+  },
+  {
+    ...{ kind: 'number', story: ARTICLE, block: HERO, field: 'reading_time' },
+    edit: (field) => field.getByRole('textbox').fill('17'),
+    stored: '17',
+    seen: shows(/17 min/),
+  },
+  {
+    ...{ kind: 'datetime', story: ARTICLE, block: HERO, field: 'date' },
+    edit: (field) => field.locator('input').fill('2026-11-20'),
+    stored: '2026-11-20 00:00',
+    seen: shows('20 November 2026'),
+  },
+  {
+    ...{ kind: 'asset', story: ARTICLE, block: HERO, field: 'image' },
+    edit: (field) => field.getByRole('textbox', { name: 'Alt text' }).fill('A machine in a box'),
+    stored: expect.objectContaining({ id: 1223312939, alt: 'A machine in a box', fieldtype: 'asset' }),
+    seen: (frame) => expect(frame.getByAltText('A machine in a box').first()).toBeAttached(),
+  },
+  {
+    ...{ kind: 'boolean', story: ARTICLE, block: SECTION, field: 'contents' },
+    edit: (field) => field.getByRole('checkbox').uncheck(),
+    stored: false,
+    seen: (frame) => expect(frame.locator('[data-block="article_section"] nav')).toHaveCount(0),
+  },
+  {
+    ...{ kind: 'richtext', story: ARTICLE, block: SECTION, field: 'text' },
+    edit: async (field, page) => {
+      await field.locator('[contenteditable] p').first().click({ clickCount: 3 })
+      await page.keyboard.type('Plain and ')
+      await field.getByRole('button', { name: 'Bold' }).click()
+      await page.keyboard.type('bold')
+    },
+    stored: expect.objectContaining({
+      type: 'doc',
+      content: expect.arrayContaining([
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Plain and ' },
+            { type: 'text', text: 'bold', marks: [{ type: 'bold' }] },
+          ],
+        },
+      ]),
+    }),
+    seen: (frame) => expect(frame.locator('main p', { hasText: /^Plain and bold$/ })).toBeVisible(),
+  },
+  {
+    ...{ kind: 'option', story: ARTICLE, block: BANNER, field: 'background' },
+    edit: async (field) => {
+      await field.getByRole('combobox').selectOption('payflex-purple')
+    },
+    stored: 'payflex-purple',
+    seen: async (frame) => {
+      const band = frame.locator('[data-block="centre_cta_banner"] :is([style*="--band"])').first()
+      await expect(band).toHaveAttribute('style', /--band: ?#5b2ee5/)
+    },
+  },
+  {
+    ...{ kind: 'bloks', story: ARTICLE, block: BANNER, field: 'ctas' },
+    edit: (field) => field.getByRole('button', { name: 'Duplicate: Cta: Sign up' }).click(),
+    stored: expect.arrayContaining([expect.objectContaining({ component: 'cta', text: 'Sign up' })]),
+    seen: (frame) =>
+      expect(
+        frame.locator('[data-block="centre_cta_banner"]').getByRole('link', { name: 'Sign up' }),
+      ).toHaveCount(2),
+  },
+  {
+    ...{ kind: 'multilink', story: ARTICLE, block: 'dc7825a2-1064-4bb9-a22d-cc17bba05855', field: 'link' },
+    edit: (field) =>
+      field.getByRole('textbox', { name: 'Address' }).fill('https://example.com/offer?from=editor'),
+    stored: expect.objectContaining({ linktype: 'url', url: 'https://example.com/offer?from=editor' }),
+    seen: (frame) =>
+      expect(frame.locator('main a[href="https://example.com/offer?from=editor"]').first()).toBeVisible(),
+  },
+  {
+    ...{ kind: 'options', story: LISTING, block: '329a09e0-7fc6-4863-86bd-5214e14a99c5', field: 'methods' },
+    edit: async (field) => {
+      for (const other of await field.getByRole('checkbox', { checked: true }).all()) await other.uncheck()
+    },
+    stored: [],
+    seen: (frame) => expect(frame.locator('[data-block="payment_logo_banner"] li')).toHaveCount(0),
+  },
+  {
+    ...{ kind: 'table', story: LISTING, block: '4f368dfd-1441-4e22-ab1f-d9e75affa712', field: 'features' },
+    edit: (field) => field.getByRole('textbox', { name: /^Row 2, khumo$/ }).fill('Typed into a cell'),
+    stored: expect.objectContaining({ fieldtype: 'table' }),
+    seen: shows('Typed into a cell'),
+  },
+  {
+    ...{ kind: 'a story', story: TRADE, block: '48f28d4f-10a6-4617-a75d-b6343a43bcc4', field: 'article' },
+    edit: async (field, page) => {
+      await field.getByRole('button', { name: 'Choose another' }).click()
+      await pick(page, 'switching', /Switching/)
+    },
+    stored: expect.stringMatching(/^[\da-f-]{36}$/),
+    seen: shows('Switching in a week'),
+  },
+]
+
+const blocksIn = (value: unknown): Blok[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(blocksIn)
+  return '_uid' in value ? [value as Blok, ...inner] : inner
+}
+
+const delivered = async (request: APIRequestContext, { story, block, field }: Row): Promise<unknown> =>
+  blocksIn((await savedStory(request, story)).content).find(({ _uid: uid }) => uid === block)?.[field]
+
+/** Puts a story back as the other journeys know it. */
+const restore = async (request: APIRequestContext, id: number, content: object) => {
+  const answer = await request.put(`/v1/spaces/1/stories/${id}`, {
+    headers: { authorization: 'demo-management' },
+    data: { story: { content }, force_update: 1 },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+for (const row of ROWS)
+  test(`a field of the kind ${row.kind} is edited, saved, delivered and seen @wide`, async ({
+    page,
+    request,
+  }) => {
+    const { content } = await savedStory(request, row.story)
+    await page.goto(`/sandbox/editor/?story=${row.story}&block=${row.block}`)
+    const frame = page.frameLocator('iframe')
+    const field = page.getByRole('region', { name: 'Form' }).locator(`[data-field="${row.field}"]`)
+    await expect(frame.locator('main [data-block]').first()).toBeVisible()
+    try {
+      await row.edit(field, page)
+      await test.step('seen while it is edited', () => row.seen(frame))
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect.poll(() => delivered(request, row)).toEqual(row.stored)
+      await page.reload()
+      await test.step('seen when it is saved', () => row.seen(frame))
+    } finally {
+      await restore(request, row.story, content)
+    }
+  })
