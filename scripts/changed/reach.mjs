@@ -77,7 +77,7 @@ export const REACH = {
   'src/checkout/payment/': 'payments',
   'src/content-check/': 'editor content-editor',
   'src/content/': 'head layout modals',
-  'src/editor/': 'content-editor',
+  'src/editor/': 'content-editor editor-fields',
   'src/experiments/': 'experiments team-pages',
   'src/forms/': 'field-messages signup',
   'src/help/': 'help',
