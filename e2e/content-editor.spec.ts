@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ownDataDir, startHost } from './support/moved-release'
+import { folderWithRelease, startPublishingHost } from '../services/host/testing/publishing-host'
 import { expect, test } from './support/test'
 
 // The demo's own editor, on a host of its own, whose content no other journey sees. The API that it writes to is tested in
@@ -28,8 +28,8 @@ test('a headline is written, seen, saved and published; two editors are told of 
   expectFailures,
 }) => {
   test.slow()
-  const { dataDir, remove } = await ownDataDir()
-  const host = await startHost(dataDir)
+  const { dataDir, remove } = await folderWithRelease(process.cwd())
+  const host = await startPublishingHost(process.cwd(), dataDir)
   const delivered = async (version: 'draft' | 'published') => {
     const token = version === 'draft' ? 'demo-preview' : 'demo'
     const query = new URLSearchParams({ version, token, cv: String(Date.now()) })
@@ -40,7 +40,7 @@ test('a headline is written, seen, saved and published; two editors are told of 
   try {
     await test.step('opened from the list of stories, and seen while it is typed', async () => {
       await page.goto(`${host.origin}/sandbox/content/`)
-      await page.getByRole('link', { name: 'Edit: Home', exact: true }).click()
+      await page.getByRole('link', { name: /^Edit ?: Home$/ }).click()
       await openHero(page)
       await expect(state(page)).toContainText('Saved')
       await field(page, 'Title').fill('Written here.')
@@ -75,10 +75,13 @@ test('a headline is written, seen, saved and published; two editors are told of 
         })
         .toBe(1)
     })
-    await test.step('published', async () => {
+    await test.step('published, and live', async () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('banner')).toContainText('Published')
       await expect.poll(() => delivered('published')).toBe('Written here.')
+      const live = async () => (await request.get(`${host.origin}/za/`)).text()
+      await expect.poll(live, { timeout: 60_000 }).toContain('Written here.')
+      await expect(page.getByRole('banner')).toContainText('Live')
     })
     await test.step('somebody else saves the story meanwhile', async () => {
       expectFailures(new RegExp(`/v1/spaces/1/stories/${HOME}`))
@@ -110,7 +113,7 @@ test('a headline is written, seen, saved and published; two editors are told of 
     })
     await page.goto('about:blank')
   } finally {
-    await host.stop()
+    await host.end('SIGTERM')
     await remove()
   }
 })

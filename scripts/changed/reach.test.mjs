@@ -32,7 +32,7 @@ test.each([
   ['the longest row counts', ['src/checkout/payment/index.ts'], REACH['src/checkout/payment/']],
   ['what is in no row gets the smoke journeys', ['package.json'], 'buy-from-a-card head navigation'],
   ['a spec file is run itself', ['e2e/head.spec.ts'], 'head'],
-  ['what a spec file imports runs that', ['e2e/support/visual-editor.ts'], 'editor'],
+  ['what a spec file imports runs that', ['e2e/support/visual-editor.ts'], 'editor-fields editor'],
   [
     'what most of them share gets the smoke journeys',
     ['e2e/support/test.ts'],

@@ -57,7 +57,7 @@ export const Hint = styled.p`
   ${type.note}
   color: var(--quiet);
 `
-export const Label = styled.label`
+const Label = styled.label`
   ${type.label}
 `
 /** A field within a field, such as the alt text of a picture. */

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../ui'
 import { Hint, Inner, Input, Modal, Stack } from './parts'
 
 /** What can be picked: its title and note are searched. `mark` is a picture of it. */
-export type Pick = { key: string; title: string; note?: string; mark?: ReactNode; isChosen?: boolean }
-export type PickGroup = { group?: string; picks: readonly Pick[] }
+type Pick = { key: string; title: string; note?: string; mark?: ReactNode; isChosen?: boolean }
+type PickGroup = { group?: string; picks: readonly Pick[] }
 
 const Group = styled.div`
   display: grid;

@@ -69,7 +69,7 @@ export const readable = (name: string): string => {
   return sentence.replace(CAPITALS, (_, word: string, plural: string) => word.toUpperCase() + plural)
 }
 
-export const labelOf = (name: string, { display_name: shown }: Pick<Field, 'display_name'>): string =>
+const labelOf = (name: string, { display_name: shown }: Pick<Field, 'display_name'>): string =>
   shown?.trim() || readable(name)
 
 export const componentLabel = (name: string, component?: Pick<Component, 'display_name'>): string =>
