@@ -19,15 +19,17 @@ interface HtmlPage {
   body: string
   /** Loads the page again after so many seconds. */
   refresh?: number
+  /** The address of its icon, which its policy has to allow. */
+  icon?: string
 }
 
 /** A complete page of a service. It works without scripts, and search engines do not index it. */
-export const htmlPage = ({ title, style, body, refresh }: HtmlPage): string => `<!doctype html>
+export const htmlPage = ({ title, style, body, refresh, icon }: HtmlPage): string => `<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}
+<meta name="robots" content="noindex">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}${icon === undefined ? '' : `\n<link rel="icon" href="${icon}">`}
 <title>${title}</title>
 <style>${style}</style>
 </head>

@@ -1,4 +1,5 @@
 import { useEffect, lazy, Suspense, useMemo, type ComponentProps, type ComponentType } from 'react'
+import { createGlobalStyle } from 'styled-components'
 import { switchCart } from '../cart'
 import { SITE_DIALOGS } from '../layout/dialogs/site-dialog-ids'
 import { askedFlags, type FlagName } from '../platform/flags'
@@ -99,6 +100,13 @@ const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
   }, [edited, story])
 }
 
+/** Nobody is asked about cookies in a draft: it is no visit, and the bar would cover what is edited. */
+const AsksNothing = createGlobalStyle`
+  html [data-consent] {
+    display: none !important;
+  }
+`
+
 type DraftProps = ComponentProps<typeof MomentPicker> & { answer: DraftAnswer }
 
 /** The page of a draft, which follows the typing in the editor, and its problems. */
@@ -114,6 +122,7 @@ export const Draft = ({ answer, on, onChoose }: DraftProps) => {
   if (!page) return <Unfinished problems={problems} />
   return (
     <Suspense fallback={<Notice title="Preview" text="Loading the draft…" />}>
+      <AsksNothing />
       <BlockMarksProvider value={mark}>
         <EveryVariantContext value>
           {/* At another moment everything on the page is rendered anew, since its parts read the time once. */}

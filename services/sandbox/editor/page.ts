@@ -25,6 +25,7 @@ const STYLE = `body{margin:0;background:${PALETTE.cream};color:${PALETTE.charcoa
 export const editorPage = (): string =>
   htmlPage({
     title: 'Editor',
+    icon: '/icon.svg',
     style: STYLE,
     body: `<div id="editor"><p role="status">Opening the editor. The first time after a start takes a second or two.</p></div>
 <noscript>The editor needs JavaScript. <a href="../content/">The list of stories</a> works without.</noscript>
