@@ -10,7 +10,7 @@ import {
 } from '../services/host/testing/publishing-host'
 import { newestRelease, readKeptIndex } from '../services/site/releases'
 import { publishHeadline } from './lib/publishing'
-import type { Bench, RunningPostgres } from './types'
+import type { Bench, BenchContext, RunningPostgres } from './types'
 
 /** How often each thing is killed: with PGlite the database ends with its host. */
 const TIMES = { PGlite: { build: 4, host: 4 }, Postgres: { build: 4, host: 4, database: 4 } }
@@ -92,12 +92,15 @@ const killOnce = async (site: Site, kind: string, seconds: number): Promise<stri
   const text = `Draft ${randomBytes(4).toString('hex')}`
   const moment = Math.random() * seconds * 1000
   await saveDraft(site.host.origin, text)
-  const publishing = publishHeadline(site.host.origin, `Killed-${Date.now()}`).catch(() => undefined)
+  const leaving = new AbortController()
+  const interrupted = publishHeadline(site.host.origin, `Killed-${Date.now()}`, leaving.signal)
+  const publishing = interrupted.catch(() => undefined)
   await setTimeout(moment)
   await KILLS[kind]?.(site)
   const broken = await brokenPages(site)
   const isKept = await patiently(() => isDraftKept(site.host.origin, text))
   await patiently(() => publishHeadline(site.host.origin, `After-${Date.now()}`))
+  leaving.abort()
   await publishing
   return [
     ...broken.map((path) => `${path} was not whole`),
@@ -107,27 +110,29 @@ const killOnce = async (site: Site, kind: string, seconds: number): Promise<stri
 }
 
 /** @returns how many kills there were, and what went wrong */
-const killAll = async (site: Site, times: Record<string, number>) => {
+const killAll = async (site: Site, times: Record<string, number>, say: (line: string) => void) => {
   const seconds = await publishHeadline(site.host.origin, `First-${Date.now()}`)
   const faults: string[] = []
   let kills = 0
   for (const [kind, howOften] of Object.entries(times))
     for (let time = 0; time < howOften; time += 1) {
-      faults.push(...(await killOnce(site, kind, seconds)))
+      const found = await killOnce(site, kind, seconds)
+      found.forEach(say)
+      faults.push(...found)
       kills += 1
     }
   return { kills, faults }
 }
 
 /** Kills on a host of its own. @param postgres undefined for PGlite */
-const killOn = async (rootDir: string, postgres: RunningPostgres | undefined) => {
+const killOn = async ({ rootDir, say }: BenchContext, postgres: RunningPostgres | undefined) => {
   const { dataDir, remove } = await folderWithRelease(rootDir)
   const key = randomBytes(32).toString('base64')
   const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url, PERSONAL_DATA_KEY: key } : {}
   const host = await startPublishingHost(rootDir, dataDir, env)
   const site: Site = { rootDir, dataDir, env, host, ...(postgres && { postgres }) }
   try {
-    return await killAll(site, postgres ? TIMES.Postgres : TIMES.PGlite)
+    return await killAll(site, postgres ? TIMES.Postgres : TIMES.PGlite, say)
   } finally {
     await site.host.end('SIGTERM')
     await remove()
@@ -136,13 +141,12 @@ const killOn = async (rootDir: string, postgres: RunningPostgres | undefined) =>
 
 const bench: Bench = {
   name: 'The build, the host and the database killed at random moments of a publish',
-  async run({ rootDir, startPostgres, say }) {
-    const postgres = await startPostgres()
-    if (!postgres) say('Postgres left out: this machine has none.')
+  async run(context) {
+    const postgres = await context.startPostgres({ survivesCrash: true })
+    if (!postgres) context.say('Postgres left out: this machine has none.')
     try {
-      const runs = [await killOn(rootDir, undefined), ...(postgres ? [await killOn(rootDir, postgres)] : [])]
+      const runs = [await killOn(context, undefined), ...(postgres ? [await killOn(context, postgres)] : [])]
       const faults = runs.flatMap((run) => run.faults)
-      faults.forEach(say)
       return [
         { what: 'kills', value: runs.reduce((sum, { kills }) => sum + kills, 0), unit: '' },
         { what: 'pages not whole, and drafts lost', value: faults.length, unit: '', max: 0 },

@@ -30,7 +30,7 @@ export interface BenchContext {
   /** The path of a Chromium. */
   provideChromium(): Promise<string>
   /** An empty Postgres for this measurement; undefined when this machine has none. */
-  startPostgres(): Promise<RunningPostgres | undefined>
+  startPostgres(options?: { survivesCrash: boolean }): Promise<RunningPostgres | undefined>
   say(line: string): void
 }
 

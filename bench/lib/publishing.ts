@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { editorOf } from '../../services/host/testing/publishing-host'
 
 const LOOK_EVERY_MS = 100
+const LONGEST_MS = 120_000
 const VISIT_EVERY_MS = 10
 
 /** A visitor who loads pages and their data until the signal aborts. @returns how many answers there were, and those that failed */
@@ -25,8 +26,15 @@ export const visit = async (origin: string, signal: AbortSignal) => {
   return { loads, failed }
 }
 
-/** @returns from the press on Publish until the live page has the new headline, in s */
-export const publishHeadline = async (origin: string, headline: string): Promise<number> => {
+/**
+ * Rejects where the space refuses it, and once the signal aborts.
+ * @returns from the press on Publish until the live page has the new headline, in s
+ */
+export const publishHeadline = async (
+  origin: string,
+  headline: string,
+  signal = AbortSignal.timeout(LONGEST_MS),
+): Promise<number> => {
   const editor = editorOf(origin)
   const { id, content } = await editor.open('home')
   const body = content.body?.map((blok, at) => (at === 0 ? { ...blok, title: headline } : blok))
@@ -34,6 +42,7 @@ export const publishHeadline = async (origin: string, headline: string): Promise
   await editor.publish(id, { content: { ...content, ...(body && { body }) } })
   for (;;) {
     const page = await (await fetch(`${origin}/za/`)).text()
+    signal.throwIfAborted()
     if (page.includes(headline)) return (performance.now() - began) / 1000
     await setTimeout(LOOK_EVERY_MS)
   }

@@ -19,10 +19,11 @@ const SETTINGS = [
 /**
  * Starts a Postgres for one run. Undefined when this machine has none; where CI is set and packages can be installed, one
  * is.
+ * @param {{ survivesCrash?: boolean }} [options] whether what is committed is there after `crash`
  * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: () => Promise<void> } | undefined>} `crash` kills it and
  *   starts it again with the same data
  */
-export async function startPostgres() {
+export async function startPostgres({ survivesCrash = false } = {}) {
   const folder =
     findBinaries() ?? (process.env.CI && (await installPackage('postgresql')) ? findBinaries() : undefined)
   if (!folder) return undefined
@@ -35,7 +36,8 @@ export async function startPostgres() {
   const make = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']
   const { code, output } = await run(path.join(folder, 'initdb'), make, { cwd: data, uid })
   if (code !== 0) throw new Error(`Postgres could not be started:\n${output}`)
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const all = survivesCrash ? [...SETTINGS, 'synchronous_commit=on'] : SETTINGS
+  const settings = all.flatMap((setting) => ['-c', setting])
   const args = ['-D', data, '-p', String(port), '-k', data, ...settings]
   const begin = () =>
     serve(path.join(folder, 'postgres'), args, 'ready to accept connections', { cwd: data, uid })

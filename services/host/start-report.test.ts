@@ -41,7 +41,7 @@ test.each([
     {},
     [
       '  content    embedded  the files in content/, also at /v2',
-      '  drafts     embedded  for the editor at app.storyblok.com',
+      '  drafts     embedded  edited at /sandbox/editor/',
       '  pictures   embedded  those in content/assets/',
       '  shop API   embedded  in this process',
       '  database   embedded  on this disk alone, in /project/.data',

@@ -52,7 +52,9 @@ export function listParts(config: Config): Part[] {
 function draftsPart({ storyblok, sandbox, editorOrigin }: Config): Part {
   const isOn = storyblok ? storyblok.previewToken !== undefined : sandbox
   if (!isOn) return off('drafts', 'not shown')
-  return (storyblok ? real : embedded)('drafts', `for the editor at ${hostOf(editorOrigin)}`)
+  return storyblok
+    ? real('drafts', `for the editor at ${hostOf(editorOrigin)}`)
+    : embedded('drafts', 'edited at /sandbox/editor/')
 }
 
 function paymentPart({ payments, shopApiUrl }: Config, name: PaymentProviderName): Part {
