@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addStep, firstStep, redone, undone } from './undo'
+import { addStep, firstStep, markOf, redone, undone } from './undo'
 
 test('every step back leads to what was there before, and forward again to what was undone', () => {
   const start = firstStep('a')
@@ -28,4 +28,15 @@ test('there is nothing before the first step', () => {
   const start = firstStep('a')
   expect(undone(start)).toBe(start)
   expect(redone(start)).toBe(start)
+})
+
+const cta = { _uid: 'c', component: 'cta', text: 'Go' }
+const text = { type: 'doc', content: [{ type: 'blok', attrs: { id: 'x', body: [cta] } }] }
+const content = { _uid: 'p', component: 'page', body: [{ _uid: 't', component: 'rich_text', text }] }
+
+test('letters of one text are one kind of change, and everything else a change of its own', () => {
+  expect(markOf(cta, { ...cta, text: 'Gone' }, 1)).toBe(markOf(cta, { ...cta, text: 'Going' }, 2))
+  const before = content.body[0] ?? cta
+  expect(markOf(before, { ...before, text: { ...text } }, 1)).toBe('t.text')
+  expect(markOf(content, { ...content, body: [] }, 1)).not.toBe(markOf(content, { ...content, body: [] }, 2))
 })

@@ -1,3 +1,5 @@
+import type { Blok } from '../page'
+
 /** A value with what it was before, and what was undone. */
 export type Steps<Value> = {
   past: readonly Value[]
@@ -35,4 +37,18 @@ export const redone = <Value>(steps: Steps<Value>): Steps<Value> => {
   const [now, ...future] = steps.future
   if (now === undefined) return steps
   return { past: [...steps.past, steps.now], now, future }
+}
+
+/**
+ * Names a change of a block for undo. Letters of one text are undone together; blocks that are added, moved or removed each alone.
+ * @param now in ms
+ */
+export const markOf = (before: Blok, after: Blok, now: number): string => {
+  const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
+  const [field = ''] = names
+  const value = after[field]
+  const isText =
+    typeof value === 'string' ||
+    (typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc')
+  return names.length === 1 && isText ? `${after._uid}.${field}` : `${after._uid} ${now}`
 }

@@ -11,7 +11,7 @@ import {
   type ToFrame,
 } from './bridge'
 import { renewAddresses } from './commands'
-import { findBlock } from './find-block'
+import { findBlock } from './form'
 import { isUnsaved, openBlock, useEditor, type OpenStory } from './store'
 
 /** The token in the frame's address opens drafts for an hour. */

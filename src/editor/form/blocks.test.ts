@@ -6,6 +6,7 @@ import {
   byGroup,
   countFindings,
   duplicateOf,
+  findBlock,
   hasRoom,
   moved,
   newBlock,
@@ -29,6 +30,7 @@ test.each([
   ['gone', undefined],
 ])('the path to %s', (uid, path) => {
   expect(pathTo(content, uid)?.map((step) => step.uid)).toEqual(path)
+  expect(findBlock(content, uid)?._uid).toBe(path?.at(-1))
 })
 
 test('a replaced block changes what is around it and nothing beside it', () => {

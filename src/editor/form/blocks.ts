@@ -47,6 +47,7 @@ const mapBloks = (value: unknown, change: (block: Blok) => Blok | undefined): un
 export const replaceBlock = (content: Blok, next: Blok): Blok =>
   mapBloks(content, (block) => (block._uid === next._uid ? next : undefined)) as Blok
 
+/** The blocks from a content down to the one of that `_uid`, also within a text; undefined: it is not there. */
 const pathIn = (value: unknown, uid: string): Blok[] | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   const own = isBlok(value) ? [value] : []
@@ -61,6 +62,9 @@ const pathIn = (value: unknown, uid: string): Blok[] | undefined => {
 /** The names from the story's content down to the block of that `_uid`, for a breadcrumb; undefined: it is not there. */
 export const pathTo = (content: Blok, uid: string): readonly { uid: string; label: string }[] | undefined =>
   pathIn(content, uid)?.map((block) => ({ uid: block._uid, label: readable(block.component) }))
+
+/** The block of that `_uid` in a content; undefined: it is not there. */
+export const findBlock = (content: Blok, uid: string): Blok | undefined => pathIn(content, uid)?.at(-1)
 
 /** The `_uid` of a block and of all blocks within it. */
 export const uidsIn = (value: unknown): string[] => {

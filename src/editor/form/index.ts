@@ -1,3 +1,3 @@
 export { BlockForm } from './block-form'
-export { newBlock, pathTo, replaceBlock } from './blocks'
+export { findBlock, newBlock, pathTo, replaceBlock } from './blocks'
 export type { Asset, Component, SpaceAround } from './space'

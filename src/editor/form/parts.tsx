@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { hover, ink, layer, motion, overPage, radius, shadow, type, wrong } from '../../theme'
+import { hover, ink, motion, radius, type, wrong } from '../../theme'
 import { Icon, type IconName } from '../../ui'
+import { DialogFrame } from '../dialog-frame'
 
 /** The style of a field of the form, 44 px high. */
 const control = css`
@@ -211,34 +212,6 @@ export const Square = ({ name, children, onClick, ...rest }: SquareProps) => (
   </SquareButton>
 )
 
-const Backdrop = styled(Base.Backdrop)`
-  ${overPage}
-  z-index: ${layer.backdrop};
-  background: rgb(10 10 10 / 0.5);
-`
-const Viewport = styled(Base.Viewport)`
-  ${overPage}
-  z-index: ${layer.drawer};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  padding: 16px 12px;
-  overflow: hidden auto;
-`
-const Popup = styled(Base.Popup)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  align-content: start;
-  width: min(100%, 680px);
-  margin-block: auto;
-  padding: clamp(16px, 4vw, 24px);
-  border-radius: ${radius.card};
-  background: #fff;
-  color: #222222;
-  box-shadow: ${shadow.floating};
-  outline: 0;
-`
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -252,22 +225,15 @@ const Head = styled.div`
 
 type ModalProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode }
 
-/** A dialog of the editor. Focus moves into it, stays inside and returns; Escape, its button and a press beside it close it. */
+/** A dialog in which something is chosen. */
 export const Modal = ({ isOpen, title, onClose, children }: ModalProps) => (
-  <Base.Root open={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
-    <Base.Portal>
-      <Backdrop />
-      <Viewport>
-        <Popup>
-          <Head>
-            <Base.Title>{title}</Base.Title>
-            <Base.Close render={<Square name="Close" />}>
-              <Icon name="close" size={20} />
-            </Base.Close>
-          </Head>
-          {children}
-        </Popup>
-      </Viewport>
-    </Base.Portal>
-  </Base.Root>
+  <DialogFrame isOpen={isOpen} onClose={onClose}>
+    <Head>
+      <Base.Title>{title}</Base.Title>
+      <Base.Close render={<Square name="Close" />}>
+        <Icon name="close" size={20} />
+      </Base.Close>
+    </Head>
+    {children}
+  </DialogFrame>
 )
