@@ -80,7 +80,7 @@ test('a headline is written, seen, saved and published; two editors are told of 
       await expect(page.getByRole('banner')).toContainText('Published')
       await expect.poll(() => delivered('published')).toBe('Written here.')
       const live = async () => (await request.get(`${host.origin}/za/`)).text()
-      await expect.poll(live, { timeout: 60_000 }).toContain('Written here.')
+      await expect.poll(live, { timeout: 150_000 }).toContain('Written here.')
       await expect(page.getByRole('banner')).toContainText('Live')
     })
     await test.step('somebody else saves the story meanwhile', async () => {

@@ -102,7 +102,7 @@ test('steps back and forward restore the scroll position of each page, and a lin
     await page.goBack()
     await expect(page).toHaveURL(KHUMO)
     await expectReady(page)
-    expect(await scrolledTo()).toBe(end)
+    await expect.poll(scrolledTo).toBe(end)
   })
   await test.step('a link to a part', async () => {
     await openReady(page, `${KHUMO}#questions`)
