@@ -74,7 +74,7 @@ export async function createHost(
   await registerLogin(app, config, database, personalDataKey)
   const space = previewSpaceOf(config, content?.space)
   await registerPreview(app, config, { ...data, space })
-  if (publishing) await registerPublishing(app, config, { database, pages, space, publishing })
+  await registerPublishing(app, config, { database, pages, space, publishing })
   await embedLeads(app, config, data)
   await embedHelp(app, config, data)
   await embedMeasurement(app, config, data)
@@ -141,7 +141,7 @@ interface PublishingData {
   database: Database
   pages: Pages
   space: PreviewSpace | undefined
-  publishing: PublishingParts
+  publishing: PublishingParts | undefined
 }
 
 /** The webhook of the content service, and the page on which editors see how publishing stands. */
@@ -153,12 +153,12 @@ async function registerPublishing(
   const embeddedSecret = sandbox && !storyblok ? (await readSecrets(dataDir)).contentWebhookSecret : undefined
   const secret = storyblok?.webhookSecret ?? embeddedSecret
   const spaceId = storyblok?.spaceId ?? space?.spaceId
-  if (secret && spaceId) {
+  if (publishing && secret && spaceId) {
     await app.register(contentWebhook, { prefix: '/hooks/content', database, secret, spaceId, ...publishing })
   }
   if (!space) return
   const { liveSince } = pages
-  const options = { database, space, siteUrl, liveSince, canBuild: publishing.canBuild }
+  const options = { database, space, siteUrl, liveSince, canBuild: publishing?.canBuild }
   await app.register(statusRoutes, { prefix: '/editor/status', ...options })
 }
 

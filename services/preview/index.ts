@@ -9,6 +9,7 @@ import { strictValidator } from '../server/check-input'
 import { countWrites, openTries } from '../rate-limits/index'
 import { PreviewProblem, toPreviewProblem } from './problem'
 import { answerErrors } from '../server/api-problem'
+import { compressAnswers } from '../server/compress-answers'
 import { verifyToken } from './verify-token'
 import { type PreviewSpace, readAround, readDraft, readSlugs } from './read-draft'
 
@@ -54,6 +55,7 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
   routes.setValidatorCompiler(strictValidator)
   answerErrors(routes, PreviewProblem, toPreviewProblem)
   routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  await compressAnswers(instance)
   countWrites(routes, openTries(options))
 
   routes.get(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Queries } from '../database/open'
 import { type EditorToken, type TokenSpace, verifyToken } from '../preview/verify-token'
-import { htmlPage, htmlPagePolicy } from '../lib/html-page'
+import { staffPage, staffPagePolicy } from '../lib/staff-page'
 import { listPublications, listWaiting } from './store'
-import { statusPage, STATUS_STYLE } from './status-page'
+import { statusPage } from './status-page'
 
 export { contentWebhook } from './webhook'
 export { notifier } from './notify'
@@ -21,7 +21,8 @@ export interface StatusOptions {
   siteUrl: string
   /** When the release that is served was published. */
   liveSince(): Date | undefined
-  canBuild: boolean
+  /** Undefined where nothing is published, as during development. */
+  canBuild: boolean | undefined
 }
 
 /** `/editor/status/`, with the parameters that the visual editor adds to the addresses it opens (services/preview/verify-token.ts). */
@@ -31,7 +32,7 @@ export async function statusRoutes(app: FastifyInstance, options: StatusOptions)
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', htmlPagePolicy(STATUS_STYLE))
+      .header('content-security-policy', staffPagePolicy("'none'"))
     const verdict = verifyToken(tokenOf(request), space, Date.now())
     if (verdict !== 'right') return reply.code(401).send(closedPage(verdict === 'old'))
     const [publications, waiting] = await Promise.all([
@@ -50,12 +51,11 @@ function tokenOf({ query }: FastifyRequest): EditorToken {
 }
 
 const closedPage = (isOld: boolean): string =>
-  htmlPage({
+  staffPage({
     title: 'Publishing',
-    style: STATUS_STYLE,
-    body: `<h1>Publishing</h1><p>${
-      isOld
-        ? 'This page was opened more than an hour ago. Open it again from the visual editor.'
-        : 'This page opens from the visual editor only: follow “Publishing” at the foot of a preview.'
-    }</p>`,
+    heading: 'Publishing',
+    intro: isOld
+      ? 'This page was opened more than an hour ago. Open it again from the visual editor.'
+      : 'This page opens from the visual editor only: follow “Publishing” at the foot of a preview.',
+    main: '',
   })

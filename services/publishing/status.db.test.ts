@@ -25,7 +25,10 @@ function parameters(secondsAgo = 0, token = space.previewToken) {
   )
 }
 
-async function page(query = parameters(), canBuild = true) {
+async function page(
+  query = parameters(),
+  { canBuild }: { canBuild: boolean | undefined } = { canBuild: true },
+) {
   const app = Fastify()
   const options = { database, space, siteUrl: 'https://www.example.co.za', canBuild }
   await app.register(statusRoutes, { prefix: '/editor/status', ...options, liveSince: () => new Date(0) })
@@ -68,9 +71,15 @@ test('whoever holds the editor’s token sees how publishing stands, and why som
 
 test('a change that waits is named, and a site without a host that builds says so', async () => {
   await addRequest(database, { cause: 'webhook', note: 'published home' })
-  const { text } = await page(parameters(), false)
+  const { text } = await page(parameters(), { canBuild: false })
   expect(text).toContain('A change waits to be published.')
   expect(text).toContain('No running host builds what is published.')
+})
+
+test('during development nothing is said to be published', async () => {
+  const { text } = await page(parameters(), { canBuild: undefined })
+  expect(text).toContain('This site is being developed: nothing is released from here.')
+  expect(text).not.toContain('Everything is published')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { sessionCookie } from '../auth/session-cookie'
 import { sameSecret, sha256 } from '../auth/tokens'
 import { checkCaller } from './check-caller'
-import { framed, policyOf } from './frame'
+import { staffPage, staffPagePolicy } from '../lib/staff-page'
 
 export interface SandboxAccess {
   /** The site's own origin. */
@@ -95,7 +95,7 @@ export async function guardSandbox(
 }
 
 /** Allows the page's form to this origin. */
-const TOKEN_PAGE_POLICY = policyOf("'self'")
+const TOKEN_PAGE_POLICY = staffPagePolicy("'self'")
 
 /** The page on which the sandbox's token is typed. Works without scripts. @param action where the form goes */
 function tokenPage(action: string, { isWrong }: { isWrong: boolean }): string {
@@ -105,7 +105,7 @@ function tokenPage(action: string, { isWrong }: { isWrong: boolean }): string {
 <button>Open</button>
 </form>
 ${isWrong ? `<p id="problem" role="alert">${problem}</p>` : ''}</section>`
-  return framed({
+  return staffPage({
     title: `${isWrong ? 'Error: ' : ''}Open the sandbox`,
     heading: 'Open the sandbox',
     intro: 'It shows orders and mails of this shop, so it asks other machines for a token.',

@@ -99,7 +99,7 @@ async function routes(instance: FastifyInstance, options: SandboxOptions): Promi
     faultRoute(instance, database, service)
 
   if (content) contentPages(instance, content)
-  if (content) editorPages(instance, { database, ...content })
+  if (content) await instance.register(async (own) => editorPages(own, { database, ...content }))
   if (keepsEvents) await marketing(instance, database)
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)

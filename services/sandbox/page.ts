@@ -1,10 +1,10 @@
 import { escapeHtml } from '../lib/html-page'
 import type { RecordKind } from '../standins/kit/received'
-import { framed, policyOf } from './frame'
+import { staffPage, staffPagePolicy } from '../lib/staff-page'
 import { definitions, type Html, isEmpty, isFigure, labelOf, showBrief } from './show-value'
 
 /** Allows the page's own style, and nothing else. */
-export const CONTENT_SECURITY_POLICY = policyOf("'none'")
+export const CONTENT_SECURITY_POLICY = staffPagePolicy("'none'")
 
 type Received = Record<string, unknown>
 
@@ -33,7 +33,7 @@ export function sandboxPage(
     ...pages,
   ]
   const empty = sections.filter(({ records }) => records.length === 0)
-  return framed({
+  return staffPage({
     title: chosen ? `${chosen.title}, sandbox` : 'Sandbox',
     heading: 'Sandbox',
     intro:

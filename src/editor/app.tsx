@@ -18,13 +18,19 @@ import { useWatch } from './use-watch'
 
 const Whole = styled.div`
   display: grid;
-  grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   background: var(--band);
   color: var(--ink);
 
   ${high} {
     height: var(--screen);
   }
+`
+const Main = styled.main`
+  grid-row: 3;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
 `
 const Switch = styled(Tools)`
   padding: 6px ${space.s} 0;
@@ -35,6 +41,7 @@ const Switch = styled(Tools)`
 `
 /* Wide screens show all parts, tablets the page beside one of the others, and phones one part. */
 const Parts = styled.div`
+  grid-row: 2;
   display: grid;
   grid-template: minmax(0, 1fr) / 280px minmax(0, 1fr) 440px;
   gap: 12px;
@@ -158,35 +165,37 @@ export const App = ({ asked }: { asked: { story: number | undefined; block: stri
     <Whole style={bandStyle('cream')}>
       <TopBar />
       <Notices />
-      <PanelSwitch />
-      <Parts data-panel={panel}>
-        <nav data-part="stories" data-scrolls aria-labelledby="stories-title">
-          <StoryTree />
-        </nav>
-        <main data-part="page" aria-label="The page">
-          {open ? (
-            <PageFrame
-              key={open.stored.id}
-              storyId={open.stored.id}
-              name={open.stored.name}
-              address={open.addresses.preview}
-            />
-          ) : (
-            <Empty>
-              <Quiet role="status">
-                {busy === 'opening' || !space ? 'Loading…' : 'Choose a story to edit it.'}
-              </Quiet>
-            </Empty>
-          )}
-        </main>
-        <section data-part="edit" data-scrolls aria-label="Form">
-          {open && space ? (
-            <EditPanel key={open.stored.id} open={open} space={space} />
-          ) : (
-            <Quiet>The form of the story stands here once you have chosen one.</Quiet>
-          )}
-        </section>
-      </Parts>
+      <Main>
+        <PanelSwitch />
+        <Parts data-panel={panel}>
+          <nav data-part="stories" data-scrolls aria-labelledby="stories-title">
+            <StoryTree />
+          </nav>
+          <section data-part="page" aria-label="The page">
+            {open ? (
+              <PageFrame
+                key={open.stored.id}
+                storyId={open.stored.id}
+                name={open.stored.name}
+                address={open.addresses.preview}
+              />
+            ) : (
+              <Empty>
+                <Quiet role="status">
+                  {busy === 'opening' || !space ? 'Loading…' : 'Choose a story to edit it.'}
+                </Quiet>
+              </Empty>
+            )}
+          </section>
+          <section data-part="edit" data-scrolls aria-label="Form">
+            {open && space ? (
+              <EditPanel key={open.stored.id} open={open} space={space} />
+            ) : (
+              <Quiet>The form of the story stands here once you have chosen one.</Quiet>
+            )}
+          </section>
+        </Parts>
+      </Main>
       <Dialogs />
     </Whole>
   )

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../lib/html-page'
-import { framed, policyOf } from '../frame'
+import { staffPage, staffPagePolicy } from '../../lib/staff-page'
 import { type Html, showBrief } from '../show-value'
 import type { Folder, Leaf } from './tree'
 
 /** Allows the page's own style, and drafts in a frame. */
-export const CONTENT_POLICY = policyOf("'none'", "frame-src 'self'")
+export const CONTENT_POLICY = staffPagePolicy("'none'", "frame-src 'self'")
 
 /** The widths at which drafts are shown, in px, by their names: the three of the site's design. */
 const WIDTHS = [
@@ -40,7 +40,7 @@ const draftLink = (id: number): string => `${id}/draft`
 export function contentPage(root: Folder, shown: Shown | undefined): Html {
   const { unpublished } = root
   const count = unpublished === 1 ? '1 story differs' : `${unpublished} stories differ`
-  return framed({
+  return staffPage({
     title: shown ? `${escapeHtml(shown.leaf.name)}, content` : 'Content',
     heading: 'Content',
     intro: `Every story of the embedded space. ${count} from what visitors see. Times are South African. <a href="../">Back to the sandbox</a>`,

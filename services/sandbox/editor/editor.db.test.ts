@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
 import Fastify from 'fastify'
 import { sql } from 'drizzle-orm'
@@ -27,7 +28,8 @@ async function open({ bundle = async () => 'editor()' } = {}) {
     prefix: '/sandbox',
   })
   onTestFinished(() => app.close())
-  return (path: string) => app.inject(`/sandbox/editor/${path}`)
+  return (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/sandbox/editor/${path}`, headers })
 }
 
 test('the page runs its own script alone, frames this host alone, and nobody frames it', async () => {
@@ -73,6 +75,19 @@ test('the script is made once, and again after a failure, which is a sentence', 
     [200, 'editor(2)'],
     [200, 'editor(2)'],
   ])
+})
+
+test('the script is compressed, and sent again only where it has changed', async () => {
+  const script = 'editor();'.repeat(1000)
+  const get = await open({ bundle: async () => script })
+  const answer = await get('app.js', { 'accept-encoding': 'gzip, br' })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+  const etag = String(answer.headers.etag)
+  for (const known of [etag, `W/${etag}`])
+    expect((await get('app.js', { 'if-none-match': known })).statusCode).toBe(304)
+  const plain = await get('app.js', { 'if-none-match': '"another"' })
+  expect([plain.statusCode, plain.body, plain.headers['content-encoding']]).toEqual([200, script, undefined])
 })
 
 test('the real script is one file that browsers can read, and evaluates no text', async () => {

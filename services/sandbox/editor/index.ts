@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { sha256 } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
 import { makeToken, type TokenSpace } from '../../preview/verify-token'
 import { listPublications, listWaiting } from '../../publishing/index'
+import { compressAnswers } from '../../server/compress-answers'
 import type { SpaceStore } from '../../standins/storyblok/store/space-store'
 import { draftQuery, EDITOR_PATH } from '../content/draft-query'
 import { bundleEditor } from './bundle'
@@ -21,8 +23,9 @@ const NO_STORE = { 'cache-control': 'no-store' }
  * `GET editor/`: the editor of the embedded space, and what it needs besides the management API: its script, the addresses that carry
  * an editor's token, and how publishing stands.
  */
-export function editorPages(instance: FastifyInstance, options: EditorOptions): void {
+export async function editorPages(instance: FastifyInstance, options: EditorOptions): Promise<void> {
   const { database, store, space, bundle = bundleEditor } = options
+  await compressAnswers(instance)
   instance.get('/editor', async (_request, reply) => reply.redirect(`${instance.prefix}/editor/`, 308))
 
   instance.get('/editor/', async (_request, reply) =>
@@ -37,11 +40,17 @@ export function editorPages(instance: FastifyInstance, options: EditorOptions): 
       .send(editorPage()),
   )
 
-  const readScript = keepFirst(bundle)
+  const readScript = keepFirst(async () => {
+    const script = await bundle()
+    return { script, etag: `"${sha256(script)}"` }
+  })
   instance.get('/editor/app.js', async (request, reply) => {
     try {
-      const script = await readScript()
-      return await reply.type('text/javascript; charset=utf-8').headers(NO_STORE).send(script)
+      const { script, etag } = await readScript()
+      reply.headers({ 'cache-control': 'no-cache', etag })
+      // The encoding is not part of the tag, which a proxy may mark as weak.
+      if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return await reply.code(304).send()
+      return await reply.type('text/javascript; charset=utf-8').send(script)
     } catch (error) {
       request.log.error({ err: error }, 'The script of the editor could not be made')
       return reply.code(500).headers(NO_STORE).send({

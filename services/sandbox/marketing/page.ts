@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../lib/html-page'
 import { textOf } from '../../standins/kit/answers'
-import { framed, policyOf } from '../frame'
+import { staffPage, staffPagePolicy } from '../../lib/staff-page'
 import type { Html } from '../show-value'
 
 /** The policy of the page: its script, requests and forms to its own origin, and no script in texts. */
-export const MARKETING_POLICY = policyOf(
+export const MARKETING_POLICY = staffPagePolicy(
   "'self'",
   "script-src 'self'",
   "connect-src 'self'",
@@ -18,7 +18,7 @@ type SectionName = keyof typeof SECTIONS
 
 /** The page around one of its sections. */
 export function marketingPage(section: SectionName, content: Html): Html {
-  return framed({
+  return staffPage({
     title: `${SECTIONS[section]}, marketing`,
     heading: 'Marketing',
     intro: '<a href="../">Back to the sandbox</a>',

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sameSecret, sha256 } from '../../../auth/tokens'
+import { compressAnswers } from '../../../server/compress-answers'
 import { limitConcurrency } from '../../../server/limit-concurrency'
 import { failureOf } from '../../kit/answers'
 import { QueryError, type RawQuery } from '../query'
@@ -65,6 +66,7 @@ export async function managementApi(app: FastifyInstance, options: ManagementOpt
     refusal: () => new TurnedAway(),
   })
   serveUploads(app, store, signingKey)
+  await compressAnswers(app)
   await app.register(async (own) => {
     own.addHook('onRequest', async ({ headers }) => {
       const token = (headers.authorization ?? '').replace(/^Bearer /i, '')

@@ -1,6 +1,5 @@
 import { PALETTE } from '../../shared/palette'
-import { htmlPage, htmlPagePolicy } from '../lib/html-page'
-import type { Html } from './show-value'
+import { htmlPage, htmlPagePolicy } from './html-page'
 
 const STYLE = `
 @font-face{font-family:Figtree;src:url('/fonts/figtree.woff2') format('woff2');font-weight:400 700;font-display:swap}
@@ -16,7 +15,8 @@ h2{font-size:clamp(24px,6vw,32px)}
 h3{margin-top:32px;font-size:22px}
 p{max-width:65ch;margin:8px 0}
 a{color:${PALETTE.blue}}
-header p a,.foot a,.whole>p a,section>p>a{display:inline-flex;align-items:center;min-height:44px}
+.foot a,.whole>p a{display:inline-flex;align-items:center;min-height:44px}
+header p a,section>p>a,.log a{padding-block:12px}
 header a{color:inherit}
 nav ul{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0 0;padding:4px 0;list-style:none}
 nav a,button{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border:1px solid ${PALETTE.gray};border-radius:22px;font:inherit;font-weight:600;text-decoration:none;white-space:nowrap;cursor:pointer}
@@ -28,6 +28,10 @@ header :focus-visible{outline-color:${PALETTE.yellow}}
 section{margin:0 0 16px;padding:20px 16px;border-radius:24px;background:${PALETTE.white}}
 .empty{padding:24px;border-radius:16px;background:${PALETTE.cream}}
 .foot{display:flex;flex-wrap:wrap;gap:0 24px;margin:8px 0 0}
+ol.log{margin:12px 0 0;padding:0;list-style:none}
+.log>li{padding:12px 0;border-top:1px solid #e2dfd8}
+.log>li>ul{margin:8px 0 0;padding-left:20px}
+.log p{overflow-wrap:anywhere}
 [role=alert]{color:#b00020;font-weight:600}
 form{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:16px 0}
 label{display:grid;gap:4px;flex:1 1 160px;max-width:320px;font-size:14px;font-weight:600}
@@ -126,25 +130,28 @@ th:first-child{padding-left:0}
 `
 
 /**
- * The policy of the sandbox's pages: their own style and the site's typefaces, and nothing else.
+ * The policy of such pages: their own style and the site's typefaces, and nothing else.
  * @param formTargets the targets of their forms
  * @param more what a page needs besides
  */
-export const policyOf = (formTargets: string, ...more: readonly string[]): string =>
+export const staffPagePolicy = (formTargets: string, ...more: readonly string[]): string =>
   [htmlPagePolicy(STYLE, formTargets), "font-src 'self'", ...more].join('; ')
 
-interface Frame {
+/** HTML of a page for staff. Texts that were received are escaped in it. */
+interface StaffPage {
   title: string
   heading: string
   /** Below the heading. */
-  intro: Html
+  intro: string
   /** The ways through the page. */
   links?: readonly { href: string; text: string; isCurrent?: boolean }[]
-  main: Html
+  main: string
+  /** Loads the page again after so many seconds. */
+  refresh?: number
 }
 
-/** A page of the sandbox, in the site's colours. */
-export function framed({ title, heading, intro, links = [], main }: Frame): Html {
+/** A page for whoever runs or edits the site, in the site's colours. It works without scripts. */
+export function staffPage({ title, heading, intro, links = [], main, refresh }: StaffPage): string {
   const items = links.map(
     ({ href, text, isCurrent }) =>
       `<li><a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${text}</a></li>`,
@@ -152,5 +159,5 @@ export function framed({ title, heading, intro, links = [], main }: Frame): Html
   const nav = items.length ? `<nav aria-label="Sections"><ul role="list">${items.join('')}</ul></nav>` : ''
   const body = `<header><div><h1>${heading}</h1><p>${intro}</p>${nav}</div></header>
 <main>${main}</main>`
-  return htmlPage({ title, style: STYLE, body })
+  return htmlPage({ title, style: STYLE, body, ...(refresh !== undefined && { refresh }) })
 }
