@@ -54,7 +54,8 @@ test('a headline is written, seen, saved and published; two editors are told of 
       await expect(page.getByRole('alert').getByText(/unsaved changes .* are back/)).toBeVisible()
       await expect(headline(page)).toHaveText('Written here.')
     })
-    await test.step('saved, and still there after a reload; visitors see nothing of it', async () => {
+    await test.step('saved from within the page, and still there after a reload; visitors see nothing of it', async () => {
+      await headline(page).click()
       await page.keyboard.press('Control+s')
       await expect(state(page)).toContainText('Saved')
       await page.reload()

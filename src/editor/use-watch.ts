@@ -20,10 +20,14 @@ export const askedIn = (search: string): { story: number | undefined; block: str
   }
 }
 
-const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** The page in the frame has elements of its own classes, so no class is asked for. */
+const isText = (target: EventTarget | null): boolean => {
+  const { isContentEditable, localName } = target as Partial<HTMLElement>
+  return isContentEditable === true || ['input', 'textarea', 'select'].includes(localName ?? '')
+}
 
-const onKey = (event: KeyboardEvent): void => {
+/** The keys that save, undo and redo, in this window and in the page in the frame. */
+export const onKey = (event: KeyboardEvent): void => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()
   if (key === 's') {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { radius, space } from '../../theme'
 import { useBridge } from '../use-bridge'
+import { onKey } from '../use-watch'
 import { Tool, Tools } from './look'
 
 /** The widths of the site's design, in px. */
@@ -82,7 +83,14 @@ export const PageFrame = ({ storyId, name, address }: PageFrameProps) => {
         ))}
       </Tools>
       <Room ref={ref}>
-        <Frame ref={frame} src={address} title={`Page of the draft “${name}”`} style={placeIn(size, width)} />
+        <Frame
+          ref={frame}
+          src={address}
+          title={`Page of the draft “${name}”`}
+          style={placeIn(size, width)}
+          // Each page that the frame loads has a window without listeners.
+          onLoad={() => frame.current?.contentWindow?.addEventListener('keydown', onKey)}
+        />
       </Room>
     </Whole>
   )
