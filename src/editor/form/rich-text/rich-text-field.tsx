@@ -161,7 +161,8 @@ const Writable = ({ view, document }: { view: FieldView; document: JSONContent }
   const { id, label, field, value, onChange, described } = view
   const { openAdded } = useFormAround()
   const [dialog, setDialog] = useState<'link' | 'picture' | 'block'>()
-  const handedOver = useRef<unknown>(value)
+  // What was handed over and has not come back yet, as JSON, after what came back last.
+  const handedOver = useRef([JSON.stringify(value)])
   const now = useRef(onChange)
   useEffect(() => {
     now.current = onChange
@@ -179,14 +180,18 @@ const Writable = ({ view, document }: { view: FieldView; document: JSONContent }
       },
     },
     onUpdate: ({ editor: written }) => {
-      handedOver.current = fromEditor(written.getJSON())
-      now.current(handedOver.current)
+      const next = fromEditor(written.getJSON())
+      handedOver.current.push(JSON.stringify(next))
+      now.current(next)
     },
   })
-  // A value from elsewhere, such as an undone change, is shown; one that came from here is there already.
+  // A value from elsewhere, such as an undone change, is shown. One that came from here is there already, and while somebody types fast,
+  // later words are, too.
   useEffect(() => {
-    if (JSON.stringify(value) === JSON.stringify(handedOver.current)) return
-    handedOver.current = value
+    const come = JSON.stringify(value)
+    const at = handedOver.current.indexOf(come)
+    handedOver.current = at === -1 ? [come] : handedOver.current.slice(at)
+    if (at !== -1) return
     editor.commands.setContent(document, { emitUpdate: false })
   }, [editor, value, document])
   const close = () => setDialog(undefined)
