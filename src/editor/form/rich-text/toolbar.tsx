@@ -8,7 +8,7 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Select, Square } from '../parts'
 
@@ -132,12 +132,17 @@ const ActionButton = ({ editor, action: { name, sign, isOn, run } }: { editor: E
   </Square>
 )
 
+/** A press on a button leaves the cursor in the text, for what is typed at once after it. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}
+
 /** The bar over a text: everything in a text that the site shows. */
 export const Toolbar = ({ editor, label, onLink, onPicture, onBlock }: ToolbarProps) => {
   useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const level = LEVELS.find((one) => editor.isActive('heading', { level: one }))
   return (
-    <Bar role="group" aria-label={`Formatting of ${label}`}>
+    <Bar role="group" aria-label={`Formatting of ${label}`} onMouseDown={keepFocus}>
       <Select
         aria-label="Kind of paragraph"
         value={level ?? ''}
