@@ -58,7 +58,7 @@ test('what is typed stays while earlier words of it come back late, and an undon
 
 test('a press on a button of the bar leaves the focus in the text; its list of headings takes it', () => {
   render(fieldWith(text('So'), () => undefined))
-  // What a browser does after this event, which is to move the focus, is prevented.
+  // The browser would move the focus after this event.
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Bold' }))).toBe(false)
   expect(fireEvent.mouseDown(screen.getByRole('combobox'))).toBe(true)
 })

@@ -161,7 +161,7 @@ const Writable = ({ view, document }: { view: FieldView; document: JSONContent }
   const { id, label, field, value, onChange, described } = view
   const { openAdded } = useFormAround()
   const [dialog, setDialog] = useState<'link' | 'picture' | 'block'>()
-  // What was handed over and has not come back yet, as JSON, after what came back last.
+  // As JSON: the value that the form has given last, and those that were handed to it since.
   const handedOver = useRef([JSON.stringify(value)])
   const now = useRef(onChange)
   useEffect(() => {
