@@ -124,7 +124,7 @@ describe('get started', () => {
 
   test('shows its options; registering a machine is a second view with a button back, and the focus follows', async () => {
     const dialog = await showSite(SITE_DIALOGS.getStarted)
-    expect(screen.getByRole('dialog', { name: 'Get started' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Get started' })).toBeInTheDocument()
     expect(dialog.getByRole('link', { name: /^Open an account/ })).toHaveAttribute('href', '/za/signup/')
     await userEvent.click(dialog.getByRole('button', { name: /^Register a card machine/ }))
     expect(views()).toBe('Register a card machine')
@@ -167,7 +167,7 @@ describe('talk to sales', () => {
 
   test('a press beside it closes it', async () => {
     await showSite(SITE_DIALOGS.sales)
-    expect(screen.getByRole('dialog', { name: 'Talk to sales' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Talk to sales' })).toBeInTheDocument()
     const beside = screen.getByRole('dialog').parentElement as HTMLElement
     await userEvent.click(beside)
     await expect.poll(open).toBeNull()
@@ -178,7 +178,7 @@ describe('talk to sales', () => {
     render(<SiteDialogMarks hasGetStarted={false} phone="021 000 0100" />)
     render(<DialogEffects path="/za/" />)
     const dialog = within(await screen.findByRole('dialog', { name: 'We have your details' }))
-    expect(dialog.getByText(/within 24 hours, 8am to 5pm on weekdays: (today|on \w+day)/)).toBeVisible()
+    expect(dialog.getByText(/within 24 hours, 8am to 5pm on weekdays: (today|on \w+day)/)).toBeInTheDocument()
     expect(dialog.queryByRole('form')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Carry on' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

