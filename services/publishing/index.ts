@@ -56,6 +56,6 @@ const closedPage = (isOld: boolean): string =>
     heading: 'Publishing',
     intro: isOld
       ? 'This page was opened more than an hour ago. Open it again from the visual editor.'
-      : 'This page opens from the visual editor only: follow “Publishing” at the foot of a preview.',
+      : 'This page opens from the visual editor only. At the foot of a preview, open “See this page on another day”, and follow “What is live, and what is being published”.',
     main: '',
   })

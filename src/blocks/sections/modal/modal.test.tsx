@@ -110,7 +110,7 @@ test.each([
   await open(examples.full)
   await close()
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('link', { name: 'The page behind' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'The page behind' })).toBeVisible()
 })
 
 test.each([
