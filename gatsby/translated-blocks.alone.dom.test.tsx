@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { IS_FULL_RUN } from '../services/testing/scale'
 import { BlockList } from '../src/islands'
 import { AroundBlocks, BlocksFoot } from '../src/templates/page-blocks'
@@ -47,6 +47,8 @@ beforeEach(() => {
   lost.length = 0
 })
 afterEach(clearStyles)
+// What blocks load late looks for the page, which is gone once this file ends.
+afterAll(() => vi.dynamicImportSettled())
 
 const blockPages = galleryPages(demoSpace).pages.filter(({ context }) => context.shown.length === 1)
 
