@@ -1,6 +1,5 @@
 import { keepStepsInPage } from '../platform/address'
 import { setFlag } from '../platform/page-flags'
-import { whileWorking } from '../platform/readiness'
 import { noteError } from '../platform/report-error'
 import { loadIslands } from './island'
 import { expectPage, notePageShown } from './links/delayed-page'
@@ -81,7 +80,7 @@ const holdSteps = ({ stands, headFor, isPrepared, prepare, isShownInPlace, reloa
     if (stands(path) || goOnPrepared.has(event)) return
     if (isPrepared(path) && isShownInPlace(path)) return headFor(path)
     event.stopImmediatePropagation()
-    void whileWorking(goOn(path, event.state))
+    void goOn(path, event.state)
   }
   window.addEventListener('popstate', onStep, true)
 }

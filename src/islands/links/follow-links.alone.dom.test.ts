@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { markHydrated } from '../../platform/readiness'
 import { recordEvents } from '../../platform/record-events'
 import { markPageHydrated } from '../early-use'
 import { notePageShown, useDelayedPage } from './delayed-page'
@@ -51,6 +52,16 @@ test('a link within the site shows its page once that page is prepared', async (
   ready()
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
   expect(document.documentElement).not.toHaveAttribute('data-travelling')
+})
+
+test('the page in view is not ready again until the router has shown the next one', async () => {
+  const root = document.documentElement
+  markHydrated()
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
+  expect(root).not.toHaveAttribute('data-ready')
+  notePageShown()
+  await vi.waitFor(() => expect(root).toHaveAttribute('data-ready'))
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { showAddress } from '../../platform/address'
 import { emit } from '../../platform/events'
 import { setFlag } from '../../platform/page-flags'
-import { whileWorking } from '../../platform/readiness'
 import { noteError } from '../../platform/report-error'
 import { dialogNamed, expectDialog, followToDialog } from '../../ui'
 import { isHydrated } from '../early-use'
@@ -108,7 +107,7 @@ export const followLinks = (options: LinkOptions): (() => void) => {
       return
     }
     if (decision.kind === 'stay' && holdsBlocks()) return stay(decision.to)
-    void whileWorking(travel(decision.to))
+    void travel(decision.to)
   }
 
   const onClickDown = (event: MouseEvent) => {
