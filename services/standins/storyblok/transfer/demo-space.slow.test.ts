@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../database/testing/open'
+import { IS_FULL_RUN } from '../../../testing/scale'
 import { makeProject, textsIn } from '../testing/project'
 import { serveEditableSpace } from '../testing/serve-editable-space'
 
@@ -8,7 +9,8 @@ const database = await useTestDatabase()
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content')
 const PATIENCE_MS = 600_000
 
-test(
+// Otherwise demo-space.test.ts compares the demo with itself in another space, and transfer.slow.test.ts pushes a small one.
+test.runIf(IS_FULL_RUN)(
   'the whole demo space is pushed to an empty space, and a pull finds no difference',
   async () => {
     const empty = await serveEditableSpace(database, {})
