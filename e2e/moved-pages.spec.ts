@@ -1,4 +1,5 @@
-import { ownDataDir, publishMoved, startHost } from './support/moved-release'
+import { folderWithRelease, startPublishingHost } from '../services/host/testing/publishing-host'
+import { publishMoved } from './support/moved-release'
 import { openReady } from './support/ready'
 import { footerLink, heading } from './support/shop'
 import { expect, test } from './support/test'
@@ -15,8 +16,8 @@ test('a renamed page is found by its old address and by links on pages that were
 }) => {
   test.slow()
   expectFailures(/page-data\/za\/pricing\//)
-  const { dataDir, remove } = await ownDataDir()
-  const host = await startHost(dataDir)
+  const { dataDir, remove } = await folderWithRelease(process.cwd())
+  const host = await startPublishingHost(process.cwd(), dataDir, {}, ['--no-build'])
   const at = (path: string) => `${host.origin}${path}`
   const served = (path: string, status: number) =>
     expect
@@ -64,7 +65,7 @@ test('a renamed page is found by its old address and by links on pages that were
     })
     await page.goto('about:blank')
   } finally {
-    await host.stop()
+    await host.end('SIGTERM')
     await remove()
   }
 })

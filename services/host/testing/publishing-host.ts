@@ -28,28 +28,34 @@ export async function folderWithRelease(
   const release = await newestRelease(readConfig({}, rootDir).releasesDir)
   if (!release) throw new Error('There is no built site: run npm test -- build first.')
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'publishing-'))
-  const target = path.join(dataDir, 'releases', path.basename(release.folder))
-  for (const entry of await readdir(release.folder, { recursive: true, withFileTypes: true })) {
-    const source = path.join(entry.parentPath, entry.name)
-    if (entry.isFile()) await linkOrCopy(source, path.join(target, path.relative(release.folder, source)))
-  }
+  await linkFolder(release.folder, path.join(dataDir, 'releases', path.basename(release.folder)))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/** Makes a folder with the files of a release, which never change. */
+export async function linkFolder(folder: string, target: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name)
+    if (entry.isFile()) await linkOrCopy(source, path.join(target, path.relative(folder, source)))
+  }
 }
 
 /**
  * Starts what `npm start` starts. The pages name the address that they were built for, so the host has that address as its own, beside the
  * one at which it listens.
  * @param env variables that differ
+ * @param args such as `--no-build`
  */
 export const startPublishingHost = (
   rootDir: string,
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
 ): Promise<PublishingHost> =>
   onFreePort(async (port) => {
     const own = { PORT: String(port), SITE_URL: readConfig({}, rootDir).siteUrl, DATA_DIR: dataDir }
     const none = { DATABASE_URL: '', STORYBLOK_TOKEN: '' }
-    const host = await startProcess(['services/host/main.ts'], { ...none, ...own, ...env }, rootDir)
+    const host = await startProcess(['services/host/main.ts', ...args], { ...none, ...own, ...env }, rootDir)
     return { ...host, origin: `http://localhost:${port}` }
   })
 
