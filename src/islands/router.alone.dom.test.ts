@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasFlag } from '../platform/page-flags'
+import { markHydrated } from '../platform/readiness'
 import { recordEvents } from '../platform/record-events'
-import { useDelayedPage } from './links/delayed-page'
+import { expectPage, useDelayedPage } from './links/delayed-page'
 import { createRouter } from './router'
 import type { BlockRegistry } from './registry'
 
@@ -60,6 +61,29 @@ test('a late page is reported after a second, until the router shows a page', as
   expect(useDelayedPage.getState().isDelayed).toBe(true)
   router.show('/za/')
   expect(useDelayedPage.getState().isDelayed).toBe(false)
+})
+
+test.each<[string, () => void]>([
+  ['a step back', () => step('/za/late/')],
+  [
+    'a link that the router has not rendered',
+    () => {
+      expectPage('/za/')
+      router.headFor('/za/')
+    },
+  ],
+])('after %s the page in view is ready again once a step returns to it', async (_what, leave) => {
+  document.body.innerHTML = '<main><div data-hydrate="visible"></div></main>'
+  const recorded = recordEvents('page/delayed')
+  markHydrated()
+  vi.useFakeTimers()
+  leave()
+  step('/za/shop/')
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect(recorded).toEqual([])
+  expect(hasFlag('travelling')).toBe(false)
+  expect(document.documentElement).toHaveAttribute('data-ready')
 })
 
 test('a step to a page with code happens at once', () => {

@@ -1,4 +1,4 @@
-import { keepStepsInPage } from '../platform/address'
+import { keepStepInPage } from '../platform/address'
 import { setFlag } from '../platform/page-flags'
 import { noteError } from '../platform/report-error'
 import { loadIslands } from './island'
@@ -19,6 +19,8 @@ type RouterOptions = {
 }
 
 type Steps = {
+  /** Whether the router shows this page, even if it is about to show another. */
+  isInView: (path: string) => boolean
   /** Whether the router shows this page and is not about to show another. */
   stands: (path: string) => boolean
   /** Notes that the router is about to show this page. */
@@ -50,10 +52,19 @@ const leaveScrollToGatsby = (stands: Steps['stands']): void => {
 }
 
 /**
- * Delays a step back or forward until that page can be shown complete, and only then passes the event to the router, which would
- * otherwise show the page of an earlier step under a later address. Meanwhile the page in view stays, and a later step takes over.
+ * Keeps a step back or forward within the page from the router. Delays one to another page until that page can be shown complete, and
+ * only then passes the event to the router, which would otherwise show the page of an earlier step under a later address. Meanwhile the
+ * page in view stays, and a later step takes over.
  */
-const holdSteps = ({ stands, headFor, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
+const handleSteps = ({
+  isInView,
+  stands,
+  headFor,
+  isPrepared,
+  prepare,
+  isShownInPlace,
+  reload,
+}: Steps): void => {
   let latest = 0
   const goOnPrepared = new WeakSet<Event>()
   const goOn = async (path: string, state: unknown) => {
@@ -75,10 +86,21 @@ const holdSteps = ({ stands, headFor, isPrepared, prepare, isShownInPlace, reloa
     headFor(path)
     window.dispatchEvent(event)
   }
+  /** The router may show nothing new then, so it would not say that a page is shown. */
+  const stay = () => {
+    latest += 1
+    setFlag('travelling', false)
+    notePageShown()
+  }
   const onStep = (event: PopStateEvent) => {
+    if (goOnPrepared.has(event)) return
     const path = window.location.pathname
-    if (stands(path) || goOnPrepared.has(event)) return
-    if (isPrepared(path) && isShownInPlace(path)) return headFor(path)
+    if (isInView(path)) stay()
+    if (stands(path)) return holdsBlocks() ? keepStepInPage(event) : undefined
+    if (isPrepared(path) && isShownInPlace(path)) {
+      if (!isInView(path)) expectPage(path)
+      return headFor(path)
+    }
     event.stopImmediatePropagation()
     void goOn(path, event.state)
   }
@@ -113,10 +135,10 @@ export const createRouter = ({
   }
   // A visitor who goes back before the page of a link is rendered ends on the page still in view. The router must receive that step, or
   // it renders the link's page after all. It may have done so already, so the page in view needs the code of all its blocks.
-  const stands = (path: string) => path === shown && heading === shown
+  const isInView = (path: string) => path === shown
+  const stands = (path: string) => isInView(path) && heading === shown
   leaveScrollToGatsby(stands)
-  keepStepsInPage(() => stands(window.location.pathname) && holdsBlocks())
-  holdSteps({ stands, headFor, isPrepared, prepare, isShownInPlace, reload })
+  handleSteps({ isInView, stands, headFor, isPrepared, prepare, isShownInPlace, reload })
   return {
     /** Loads a page's data and the code of its blocks. Takes a path with its query. */
     prepare,

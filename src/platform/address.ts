@@ -47,18 +47,11 @@ export const showQuery = (query: string, how?: { replaces: boolean }): void => {
 }
 
 /**
- * Hides steps back and forth within one page from the router: it would render the page again around blocks that are not yet
+ * Hides a step back or forth within one page from the router: it would render the page again around blocks that are not yet
  * hydrated, and React would then discard their HTML. Parts that show something of the address use {@link subscribeToAddress}.
- * Call it before the router listens.
- * @param isInPage whether the step that was just taken ended on the page that the router shows, where blocks may not be hydrated yet
+ * Call it from a listener that was added before the router's.
  */
-export const keepStepsInPage = (isInPage: () => boolean): void =>
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (!isInPage()) return
-      event.stopImmediatePropagation()
-      notify()
-    },
-    true,
-  )
+export const keepStepInPage = (step: PopStateEvent): void => {
+  step.stopImmediatePropagation()
+  notify()
+}
