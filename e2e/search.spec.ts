@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openReady } from './support/ready'
+import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
 // src/layout/search/ tests what is found, and what is said about it.
@@ -40,11 +40,14 @@ test(
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(href)
       await expect(panel(page)).toBeHidden()
+      await expectReady(page)
     })
     await test.step('Back', async () => {
       await page.goBack()
       await expect(page).toHaveURL('/za/pricing/')
       await expect(panel(page)).toBeHidden()
+      // A page that is shown later would close the panel.
+      await expectReady(page)
     })
     await test.step('Enter in the field opens the best result', async () => {
       await opener(page).focus()
