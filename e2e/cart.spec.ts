@@ -94,7 +94,11 @@ test('two tabs show the same lines and totals; adding in both at once makes one 
   page,
   context,
   request,
+  expectFailures,
 }) => {
+  // A browser shows one tab what another has stored with a delay. A tab that does not know yet that a line is gone is refused its change
+  // (422 not_in_cart), and reads the shop's cart again.
+  expectFailures(/\/carts\/[^/]+\/items\//)
   await openWithCart(page, request, '/za/cart-overview/')
   const khumo = pageLine(page, 'khumo')
   await expect(quantityIn(khumo)).toHaveValue('1')
