@@ -20,13 +20,25 @@ const expectBanner = async (page: Page, words: RegExp | null) => {
   if (words) await expect(banner(page)).toContainText(words)
 }
 
+/** Sets the clock of the browser and of the shop, whose clock counts as soon as it has answered. */
+const setClocks = async (page: Page, moment: string) => {
+  await page.clock.setFixedTime(moment)
+  await page.route('**/shop/api/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), date: new Date(moment).toUTCString() },
+    })
+  })
+}
+
 test.use({ ownProfile: true })
 
 test('each banner appears in its period, stays on an open page, and is dismissed until the site is loaded again; nothing moves', async ({
   page,
 }) => {
   const shifted = await watchUnexpectedShifts(page)
-  await page.clock.setFixedTime(BEFORE)
+  await setClocks(page, BEFORE)
   await test.step('before the first banner ends', async () => {
     await page.goto('/za/', { waitUntil: 'domcontentloaded' })
     await expectBanner(page, OFFER)
@@ -35,7 +47,7 @@ test('each banner appears in its period, stays on an open page, and is dismissed
     await expectBanner(page, OFFER)
   })
   await test.step('a banner that ends stays on the open page, and the next page has the new one', async () => {
-    await page.clock.setFixedTime(LAST_WEEK)
+    await setClocks(page, LAST_WEEK)
     await expectBanner(page, OFFER)
     await toPricing(page)
     await expectBanner(page, LAST)

@@ -25,7 +25,6 @@ type EntryPoint = {
 
 const toPricingAndBack = async (page: Page) => {
   await toPricing(page)
-  await expectReady(page)
   await page.goBack()
 }
 const toLogo = (page: Page) =>

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { expectReady } from './ready'
 
 export const KHUMO = '/za/shop/card-machines/khumo/'
 
@@ -35,11 +36,12 @@ export const footerLink = async (page: Page, name: string) => {
   return link
 }
 
-/** Follows the footer's link to the page of prices. */
+/** Follows the footer's link to the page of prices, until that is shown: the address changes earlier. */
 export const toPricing = async (page: Page) => {
   const link = await footerLink(page, 'Pricing')
   await link.click()
   await expect(page).toHaveURL(/\/za\/pricing\//)
+  await expectReady(page)
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
