@@ -47,7 +47,7 @@ beforeEach(() => {
   lost.length = 0
 })
 afterEach(clearStyles)
-// What blocks load late looks for the page, which is gone once this file ends.
+// Blocks load some code late. That code needs the page, which is removed when this file ends.
 afterAll(() => vi.dynamicImportSettled())
 
 const blockPages = galleryPages(demoSpace).pages.filter(({ context }) => context.shown.length === 1)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hasFlag } from '../platform/page-flags'
+import { hasFlag, setFlag } from '../platform/page-flags'
 import { markHydrated } from '../platform/readiness'
 import { recordEvents } from '../platform/record-events'
 import { expectPage, useDelayedPage } from './links/delayed-page'
@@ -84,6 +84,19 @@ test.each<[string, () => void]>([
   expect(recorded).toEqual([])
   expect(hasFlag('travelling')).toBe(false)
   expect(document.documentElement).toHaveAttribute('data-ready')
+})
+
+test('a step within the page, such as one that closes a dialog, leaves the page of a link expected', async () => {
+  const recorded = recordEvents('page/delayed')
+  vi.useFakeTimers()
+  setFlag('travelling')
+  expectPage('/za/')
+  step('/za/shop/')
+  expect(hasFlag('travelling')).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  expect(recorded).toEqual([{ type: 'page/delayed', path: '/za/' }])
+  setFlag('travelling', false)
 })
 
 test('a step to a page with code happens at once', () => {

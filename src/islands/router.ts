@@ -66,10 +66,12 @@ const handleSteps = ({
   reload,
 }: Steps): void => {
   let latest = 0
+  let isHolding = false
   const goOnPrepared = new WeakSet<Event>()
   const goOn = async (path: string, state: unknown) => {
     latest += 1
     const mine = latest
+    isHolding = true
     setFlag('travelling')
     expectPage(path)
     try {
@@ -78,7 +80,9 @@ const handleSteps = ({
       console.warn(`The page will load in steps: ${path}`, reason)
       noteError(reason, 'A page could not be prepared.')
     }
-    if (mine !== latest || window.location.pathname !== path) return
+    if (mine !== latest) return
+    isHolding = false
+    if (window.location.pathname !== path) return
     if (!isShownInPlace(path)) return reload()
     setFlag('travelling', false)
     const event = new PopStateEvent('popstate', { state })
@@ -89,13 +93,14 @@ const handleSteps = ({
   /** The router may show nothing new then, so it would not say that a page is shown. */
   const stay = () => {
     latest += 1
+    isHolding = false
     setFlag('travelling', false)
     notePageShown()
   }
   const onStep = (event: PopStateEvent) => {
     if (goOnPrepared.has(event)) return
     const path = window.location.pathname
-    if (isInView(path)) stay()
+    if (isInView(path) && (isHolding || !stands(path))) stay()
     if (stands(path)) return holdsBlocks() ? keepStepInPage(event) : undefined
     if (isPrepared(path) && isShownInPlace(path)) {
       if (!isInView(path)) expectPage(path)
