@@ -36,18 +36,20 @@ const scrollThrough = async (page: Page) => {
   }
 }
 
-/** Holds fonts back until after the first paint, as on a slow network. */
-const delayFonts = (page: Page) =>
-  page.route('**/*.woff2', async (route) => {
+/** Holds scripts and fonts back until after the first paint, as on a slow network. */
+const delayFiles = (page: Page) =>
+  page.route(/\.(js|woff2)(\?|$)/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
     await route.continue()
   })
 
 const expectSteady = async (page: Page, open: () => Promise<unknown>) => {
   const shifted = await watchUnexpectedShifts(page)
-  await delayFonts(page)
+  await delayFiles(page)
   await open()
   await expectReady(page)
+  // Files that are asked for from here on, such as those of pages ahead, could still be held back when the test ends.
+  await page.unrouteAll({ behavior: 'wait' })
   await scrollThrough(page)
   expect(await shifted()).toEqual([])
 }
