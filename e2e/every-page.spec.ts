@@ -7,7 +7,7 @@ import { expectAdding } from './support/buy-buttons'
 import { COMPOSED_PAGES, PAGE_KINDS } from './support/demo-pages'
 import { expectFocusKept, expectUnchangedHtml, hydrateAll } from './support/hydration'
 import { expectFreeWhenLow, expectPressable } from './support/pressable'
-import { expectReadable, openWithoutScripts, readWithoutScripts } from './support/without-scripts'
+import { expectReadable, readWithoutScripts } from './support/without-scripts'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, refuseCookies, test } from './support/visitor'
 import { expectLargeText, expectRoomForWords, expectSound } from './support/visual-guard'
@@ -139,10 +139,6 @@ for (const path of PAGE_KINDS)
     await expectWhole(page, 320)
   })
 
-/** Lays out distant sections too, which otherwise wait until the reader is near. */
-const drawWhole = (page: Page) => page.locator('html').evaluate((root) => root.setAttribute('data-whole', ''))
-
-// The layout of neighbouring blocks is the same without scripts, and the gallery checks each block with scripts.
 if (IS_FULL_RUN)
   for (const path of COMPOSED_PAGES)
     test(`the page ${path}`, ONCE, async ({ page }) => {
@@ -151,12 +147,3 @@ if (IS_FULL_RUN)
       for (const width of [320, 390, 1440]) await expectWhole(page, width)
       await expectNoBarrier(page, 'main')
     })
-else
-  test('blocks that are neighbours on no other page', ONCE, async ({ page }) => {
-    for (const path of COMPOSED_PAGES)
-      await test.step(path, async () => {
-        await openWithoutScripts(page, path)
-        await drawWhole(page)
-        await expectWhole(page, 320)
-      })
-  })

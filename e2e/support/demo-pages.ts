@@ -3,7 +3,7 @@ import { IS_FULL_RUN } from '../../services/testing/scale'
 
 const STORIES = 'content/stories/1'
 
-type Story = { full_slug: string; content?: { component: string; body?: { component: string }[] } }
+type Story = { full_slug: string; content?: { component: string } }
 
 const stories = readdirSync(STORIES)
   .map((file) => JSON.parse(readFileSync(`${STORIES}/${file}`, 'utf8')) as Story)
@@ -26,25 +26,5 @@ export const PAGE_KINDS = [
   ...(IS_FULL_RUN ? ['/za/point-of-sale/yoco-counter/', '/za/rent/', ...OWN_ALIKE] : []),
 ]
 
-const seen = new Set<string>()
-
-/** Whether a block is right above another one here, and on no page that was asked about before. */
-const hasNewNeighbours = ({ content }: Story): boolean => {
-  const blocks = (content?.body ?? []).map(({ component }) => component)
-  const pairs = blocks.slice(1).map((block, at) => `${blocks[at]} above ${block}`)
-  const isNew = pairs.some((pair) => !seen.has(pair))
-  pairs.forEach((pair) => seen.add(pair))
-  return isNew
-}
-
-const isKind = (story: Story) => PAGE_KINDS.includes(pathOf(story))
-stories.filter(isKind).forEach(hasNewNeighbours)
-
-/**
- * The other pages whose layout is checked: in the full run all, otherwise those on which two blocks are neighbours for the first
- * time. The gallery checks each block by itself.
- */
-export const COMPOSED_PAGES = stories
-  .filter((story) => !isKind(story))
-  .filter((story) => IS_FULL_RUN || hasNewNeighbours(story))
-  .map(pathOf)
+/** The other pages with a story, whose layout the full run checks. The gallery checks each block by itself. */
+export const COMPOSED_PAGES = stories.map(pathOf).filter((path) => !PAGE_KINDS.includes(path))

@@ -4,7 +4,8 @@ import { SOON } from './accessible'
 import { expect } from './test'
 
 /**
- * In the page: finds pictures that are broken or stretched, texts that overlap, and words broken in two.
+ * In the page: finds pictures that are broken or stretched, texts that overlap, words broken in two, and what reaches past its block:
+ * without that, no block can cover its neighbour.
  * @param own whether the page has its own texts; replaced words may be broken
  */
 const visualFaults = async (own: boolean): Promise<string[]> => {
@@ -14,6 +15,8 @@ const visualFaults = async (own: boolean): Promise<string[]> => {
   const SHARED = 0.35
   /** The share of a line's height above and below that letters do not fill. */
   const AIR = 0.16
+  /** The transparent margin of a product's picture, in px. */
+  const TRANSPARENT = 13
   /** In letters. Longer words may be broken. */
   const LONG_WORD = 20
   const { settled, texts: textsOfPage, brokenIn } = window.controls
@@ -21,12 +24,25 @@ const visualFaults = async (own: boolean): Promise<string[]> => {
   // The browser lays out with the old width for an instant.
   await settled()
 
+  /** The block of the page, not one inside another, to which something belongs. */
+  const blockOf = (part: Element | null): Element | undefined => {
+    const block = part?.closest('main [data-block]')
+    return block ? (blockOf(block.parentElement) ?? block) : undefined
+  }
+  /** Whether a part reaches above or below its block, where it would cover the block before or after. */
+  const isPastBlock = (part: Element, { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, margin = 1) => {
+    const block = blockOf(part)?.getBoundingClientRect()
+    return block !== undefined && (top < block.top - margin || bottom > block.bottom + margin)
+  }
+
   const lookAtPicture = async (picture: HTMLImageElement) => {
     picture.loading = 'eager'
     if (!picture.checkVisibility()) return
     const name = `the picture "${picture.alt}" (${picture.currentSrc.split('/').at(-1)})`
     await picture.decode().catch(() => lines.add(`${name} is broken`))
     const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture
+    const shown = meet(cornersOf(picture.getBoundingClientRect()), placeOf(picture.parentElement).clip ?? ALL)
+    if (isPastBlock(picture, shown, TRANSPARENT)) lines.add(`${name} reaches past its block`)
     const isWhole = naturalWidth > 0 && clientWidth > 0 && clientHeight > 0
     if (!isWhole || getComputedStyle(picture).objectFit !== 'fill') return
     const ratio = clientWidth / clientHeight / (naturalWidth / naturalHeight)
@@ -85,8 +101,10 @@ const visualFaults = async (own: boolean): Promise<string[]> => {
     for (const box of range.getClientRects()) {
       const air = box.height * AIR
       const shown = meet({ ...cornersOf(box), top: box.top + air, bottom: box.bottom - air }, clip)
-      if (box.width > 2 && areaOf(shown) > 0.5 * box.width * box.height)
+      if (box.width > 2 && areaOf(shown) > 0.5 * box.width * box.height) {
         texts.push({ ...shown, words, owner })
+        if (isPastBlock(owner, shown)) lines.add(`“${words.slice(0, 40)}” reaches past its block`)
+      }
     }
   }
   texts.sort((one, other) => one.top - other.top)
@@ -104,7 +122,7 @@ const visualFaults = async (own: boolean): Promise<string[]> => {
   return [...lines]
 }
 
-/** No picture is broken or stretched, no texts overlap, and no word is broken in two. */
+/** No picture is broken or stretched, no texts overlap, nothing reaches past its block, and no word is broken in two. */
 export const expectSound = (page: Page) =>
   expect
     .poll(() => page.evaluate(visualFaults, true), {

@@ -28,7 +28,7 @@ const headingsShown = (tool: string): string[] =>
     })
 
 /** Opens a page without scripts, in the journey's window, because a second window slows down its frames. */
-export const openWithoutScripts = async (page: Page, path: string) => {
+const openWithoutScripts = async (page: Page, path: string) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })

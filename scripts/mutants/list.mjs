@@ -200,6 +200,13 @@ export const MUTANTS = [
     journeys: ['layout'],
   },
   {
+    name: 'a block covers the block below it',
+    file: 'src/blocks/banners/rating-banner/rating-banner.tsx',
+    from: 'padding: ${rhythm.normal} ${space.gutter};',
+    to: 'padding: 0 ${space.gutter}; margin-bottom: -60px;',
+    journeys: ['every-page', '--grep', 'group Banners'],
+  },
+  {
     name: 'a page moves during hydration',
     file: 'src/signup/signup.tsx',
     from: 'min-height: 810px;',

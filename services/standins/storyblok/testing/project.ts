@@ -1,8 +1,12 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeFolder } from '../../../testing/folder'
+import type { Database } from '../../../database/open'
+import { writeFolder, writeInto } from '../../../testing/folder'
 import { DEMO_MANAGEMENT_TOKEN } from '../space'
 import { contentPullCommand, contentPushCommand } from '../transfer/commands'
+import { storyFile } from './fixtures'
+import { serveEditableSpace } from './serve-editable-space'
+import { smallSpace } from './small-space'
 
 /** A project with content/, on which the commands are run against the space at an address. */
 export async function makeProject(content: string, url: string) {
@@ -50,4 +54,19 @@ export async function textsIn(folder: string): Promise<Record<string, string>> {
       .map(async (name) => [path.relative(folder, name), (await readFile(name)).toString('latin1')] as const),
   )
   return Object.fromEntries(texts)
+}
+
+/** A space without content, and a project with all that a push has to take care of. */
+export async function emptySpaceAndProject(database: Database) {
+  const space = await serveEditableSpace(database, {})
+  const project = await makeProject(await smallSpace(), space.url)
+  // A story that names another one in a field of one story, is not mapped by the CLI.
+  await writeInto(
+    project.contentDir,
+    'stories/1/home_uuid-1.json',
+    storyFile(1, 'home', { content: { _uid: 'b', component: 'page', related: 'uuid-4' } }),
+  )
+  const delivered = async (slug: string, isDraft = false) =>
+    (await space.deliver(`stories/${slug}`, isDraft)).body.story ?? {}
+  return { space, project, delivered }
 }

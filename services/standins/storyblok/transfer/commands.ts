@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Environment } from '../../../host/config/environment'
 import { pullCommand, sayFiles } from '../pull-command'
 import { comparePairs } from './compare'
+import { type Conversation, isWanted } from './confirm'
 import { readContents } from './contents'
 import { readManifests } from './manifests'
 import { matchContents } from './match'
@@ -13,13 +14,10 @@ import { reportDifferences } from './report'
 import { readTarget } from './target'
 import { translateSpace } from './translate'
 
-interface TransferRequest {
+interface TransferRequest extends Conversation {
   rootDir: string
   env: Environment
   args: readonly string[]
-  say(line: string): void
-  /** Asks whoever is at the terminal. Undefined where nobody is. */
-  ask: ((question: string) => Promise<string>) | undefined
 }
 
 type Direction = 'push' | 'pull'
@@ -60,7 +58,8 @@ async function transfer(direction: Direction, request: TransferRequest): Promise
     say(`Nothing to ${direction}: ${target} has everything already.`)
     return 0
   }
-  if (options.isDryRun || !(await isWanted(request, options, target))) return options.isDryRun ? 0 : 1
+  if (options.isDryRun) return 0
+  if (!options.isSure && !(await isWanted(request, target))) return 1
   if (direction === 'push') {
     const parts = { contentDir, space, storage: staged, deletes: options.deletes, say, look }
     return reportPush(await pushContents(parts, first), say)
@@ -98,21 +97,6 @@ function readOptions(direction: Direction, args: readonly string[]): Options {
       { cause: error },
     )
   }
-}
-
-async function isWanted(
-  { ask, say }: TransferRequest,
-  { isSure }: Options,
-  target: string,
-): Promise<boolean> {
-  if (isSure) return true
-  if (!ask)
-    throw new Error(
-      `Nothing is written to ${target} without an answer: run this in a terminal, or with --yes.`,
-    )
-  const isYes = /^y(es)?$/i.test((await ask(`Write this to ${target}? (yes/no) `)).trim())
-  if (!isYes) say('Nothing is written.')
-  return isYes
 }
 
 function reportPush(
