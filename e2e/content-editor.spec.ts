@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { folderWithRelease, startPublishingHost } from '../services/host/testing/publishing-host'
+import { onOwnSite } from './support/publishing'
 import { expect, test } from './support/test'
 
 // The demo's own editor, on a host of its own, whose content no other journey sees. The API that it writes to is tested in
@@ -28,18 +28,16 @@ test('a headline is written, seen, saved and published; two editors are told of 
   expectFailures,
 }) => {
   test.slow()
-  const { dataDir, remove } = await folderWithRelease(process.cwd())
-  const host = await startPublishingHost(process.cwd(), dataDir)
-  const delivered = async (version: 'draft' | 'published') => {
-    const token = version === 'draft' ? 'demo-preview' : 'demo'
-    const query = new URLSearchParams({ version, token, cv: String(Date.now()) })
-    const answer = await request.get(`${host.origin}/v2/cdn/stories/${HOME}?${query.toString()}`)
-    const { story } = (await answer.json()) as { story: { content: { body: { title?: string }[] } } }
-    return story.content.body[0]?.title
-  }
-  try {
+  await onOwnSite(async ({ origin }) => {
+    const delivered = async (version: 'draft' | 'published') => {
+      const token = version === 'draft' ? 'demo-preview' : 'demo'
+      const query = new URLSearchParams({ version, token, cv: String(Date.now()) })
+      const answer = await request.get(`${origin}/v2/cdn/stories/${HOME}?${query.toString()}`)
+      const { story } = (await answer.json()) as { story: { content: { body: { title?: string }[] } } }
+      return story.content.body[0]?.title
+    }
     await test.step('opened from the list of stories, and seen while it is typed', async () => {
-      await page.goto(`${host.origin}/sandbox/content/`)
+      await page.goto(`${origin}/sandbox/content/`)
       await page.getByRole('link', { name: /^Edit ?: Home$/ }).click()
       await openHero(page)
       await expect(state(page)).toContainText('Saved')
@@ -80,14 +78,14 @@ test('a headline is written, seen, saved and published; two editors are told of 
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('banner')).toContainText('Published')
       await expect.poll(() => delivered('published')).toBe('Written here.')
-      const live = async () => (await request.get(`${host.origin}/za/`)).text()
+      const live = async () => (await request.get(`${origin}/za/`)).text()
       await expect.poll(live, { timeout: 150_000 }).toContain('Written here.')
       await expect(page.getByRole('banner')).toContainText('Live')
     })
     await test.step('somebody else saves the story meanwhile', async () => {
       expectFailures(new RegExp(`/v1/spaces/1/stories/${HOME}`))
       const other = await page.context().newPage()
-      await other.goto(`${host.origin}/sandbox/editor/?story=${HOME}`)
+      await other.goto(`${origin}/sandbox/editor/?story=${HOME}`)
       await openHero(other)
       await field(other, 'Title').fill('Theirs.')
       await other.keyboard.press('Control+s')
@@ -113,8 +111,5 @@ test('a headline is written, seen, saved and published; two editors are told of 
       expect(await delivered('draft')).toBe('Mine.')
     })
     await page.goto('about:blank')
-  } finally {
-    await host.end('SIGTERM')
-    await remove()
-  }
+  })
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServerDatabase } from '../database/testing/open'
+import { createServerDatabase } from '../database/testing/on-server'
 import { readShop } from './read-shop'
 import { CATALOGUE_DIR } from '../shop/testing/catalogue'
 import { writeFolder } from '../testing/folder'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDatabase } from './open'
-import { createServerDatabase } from './testing/open'
+import { createServerDatabase } from './testing/on-server'
 
 const server = process.env.DATABASE_URL ?? ''
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../database/open'
-import { createServerDatabase } from '../database/testing/open'
+import { createServerDatabase } from '../database/testing/on-server'
 import { writeFolder } from '../testing/folder'
 import { byScale } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { importCatalogue } from '../../shop/index'
 import { openDatabase, useEmbedded } from '../open'
-import { createServerDatabase, onServer } from './open'
+import { createServerDatabase, onServer } from './on-server'
 
 declare module 'vitest' {
   interface ProvidedContext {
