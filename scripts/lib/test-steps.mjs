@@ -45,8 +45,8 @@ const SERVICE = ['--project=services']
 const SLOW = ['--project=slow']
 
 /**
- * Everything before a change lands. The build comes first, since the journeys wait for it, and last what keeps several
- * processors busy to the end. With a seed everything there is, for before a release: with large numbers, at every width, on
+ * Everything before a change lands. The build comes first, since the journeys wait for it, and the journeys last, which keep
+ * several processors busy to the end. With a seed everything there is, for before a release: with large numbers, at every width, on
  * both databases, and random tests from that seed.
  * @param {Means} means
  * @param {string} [seed]
@@ -59,9 +59,9 @@ export function allSteps(means, seed) {
   const madeUpRequests = () => runNode(requests, { env: { ...env, FUZZ_SECONDS: '90' } })
   return [
     build([
-      journeys(means, { env }),
-      // These tests run `npm start`, which waits for a running build.
+      // These tests run `npm start`, which waits for a running build. They keep one processor busy, beside the unit tests.
       tests('slow tests', SLOW, { ...means, env }),
+      journeys(means, { env }),
       ...(seed ? [{ name: 'made-up requests', run: madeUpRequests }] : []),
     ]),
     ...staticChecks,
