@@ -20,16 +20,13 @@ export async function onOwnSite(
   const { DATABASE_URL } = process.env
   const { dataDir, remove } = await folderWithRelease(process.cwd())
   const database = DATABASE_URL ? await createServerDatabase(DATABASE_URL) : undefined
-  const host = await startPublishingHost(
-    process.cwd(),
-    dataDir,
-    { DATABASE_URL: database?.databaseUrl ?? '' },
-    args,
-  )
+  const env = { DATABASE_URL: database?.databaseUrl ?? '' }
+  let host: PublishingHost | undefined
   try {
+    host = await startPublishingHost(process.cwd(), dataDir, env, args)
     await journey({ ...host, dataDir })
   } finally {
-    await host.end('SIGTERM')
+    await host?.end('SIGTERM')
     await database?.drop()
     await remove()
   }

@@ -44,7 +44,7 @@ test.runIf(IS_FULL_RUN)(
     const [name = ''] = Object.keys(texts).filter((file) => file.includes('/new_'))
     expect(JSON.parse(texts[name] ?? '')).toMatchObject({ published: false, content: { related: 'uuid-1' } })
 
-    // What only the space has stays, and goes with --delete.
+    // A story that only the space has stays there, unless --delete is given.
     await rm(path.join(project.contentDir, name))
     await rm(path.join(project.contentDir, 'stories/1/later_uuid-5.json'))
     expect((await project.push()).said.slice(1)).toEqual([

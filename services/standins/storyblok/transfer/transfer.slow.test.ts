@@ -12,11 +12,11 @@ test(
   async () => {
     const { space, project, delivered } = await emptySpaceAndProject(database)
     const { code, said } = await project.push([], {}, 'yes')
-    expect(said.slice(0, 12)).toEqual([
+    expect(said.slice(0, 15)).toEqual([
       'Reading space 1 …',
       ...['stories: 5 new', '  + home', '  + shop/khumo', '  + shop/later', '  + shop (folder)', '  + shop/'],
       ...['components: 1 new', '  + page', 'groups of components: 1 new', '  + Pages'],
-      'datasources: 1 new',
+      ...['datasources: 1 new', '  + Colours', 'assets: 1 new', '  + square.png'],
     ])
     expect([said.at(-1), code]).toEqual(['Pushed: the space has everything of content/.', 0])
     const khumo = await delivered('shop/khumo')
