@@ -4,7 +4,7 @@ import { anonymousId, answer, cookies, eventsOf, leaveTab, nameOf } from './supp
 import { leaveToPay, openWithCart } from './support/orders'
 import { expectReady, openReady } from './support/ready'
 import { footerLink, heading, KHUMO, toPricing } from './support/shop'
-import { expect, test } from './support/test'
+import { BLANK, expect, test } from './support/test'
 
 // A page view does the same on every way to a page. Other tests cover each thing it does; these check that no way omits one.
 
@@ -173,7 +173,7 @@ test('every address opens a page: unknown ones show the page “not here”, and
     })
   for (const fragment of ['#50%', '#%E0', '#faq@%'])
     await test.step(fragment, async () => {
-      await page.goto('about:blank')
+      await page.goto(BLANK)
       await openReady(page, `/za/pricing/${fragment}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate((hash) => (window.location.hash = hash), `${fragment}%`)
@@ -224,7 +224,7 @@ test('an address with a fragment opens its dialog or tab on every page, and so d
   await page.goto(TABS)
   const address = `${TABS}#main@${await tab.getAttribute('id')}`
   await test.step('a tab by its address', async () => {
-    await page.goto('about:blank')
+    await page.goto(BLANK)
     await page.goto(address)
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })

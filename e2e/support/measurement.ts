@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { sandboxRecords } from './sandbox'
+import { BLANK } from './test'
 
 /** One event as Segment's stand-in stored it. */
 export type SegmentEvent = {
@@ -108,5 +109,5 @@ export const expectMeasured = async (
 
 /** Leaves the page, which sends queued events. */
 export const leaveTab = async (page: Page): Promise<void> => {
-  await page.goto('about:blank')
+  await page.goto(BLANK)
 }

@@ -71,6 +71,12 @@ const YES = {
 /** The browser cancels open requests when the page is left. */
 const CANCELLED = 'net::ERR_ABORTED'
 
+/**
+ * An address of the site without scripts, to leave a page for. The browser would start another process for `about:blank`, and again for
+ * the page after it, which takes as long as loading that page.
+ */
+export const BLANK = '/healthz'
+
 /** Deletes everything that the site stored, but not its cached code. Playwright's own function takes a sixth of a second. */
 export const clearStorage = async (page: Page, baseURL = '') => {
   const devtools = await page.context().newCDPSession(page)
@@ -103,7 +109,7 @@ export const test = base.extend<Expected, Shared>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use)
       const empty = await context.newPage()
-      await empty.goto(new URL('/healthz', project.use.baseURL ?? process.env.BASE_URL).href)
+      await empty.goto(new URL(BLANK, project.use.baseURL ?? process.env.BASE_URL).href)
       await use({ context, empty })
       await context.close()
     },

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { cookies } from './measurement'
 import { createCart, storeVisit } from './orders'
-import { clearStorage, test as base } from './test'
+import { BLANK, clearStorage, test as base } from './test'
 
 /** The narrowest phone that is common. */
 const PHONE = { width: 360, height: 740 }
@@ -11,7 +11,7 @@ const forgetVisits = (page: Page) => clearStorage(page, test.info().project.use.
 /** Leaves the site, and deletes everything that it stored, also the tab's session storage. */
 export const leave = async (page: Page) => {
   if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear())
-  await page.goto('about:blank')
+  await page.goto(BLANK)
   await forgetVisits(page)
 }
 
