@@ -8,16 +8,26 @@ import { expect, onTestFinished, test } from 'vitest'
 import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
 import { provideChromium } from './lib/chromium.mjs'
 import { copyProject } from './lib/paths.mjs'
+import { createServerDatabase } from '../services/database/testing/on-server'
 import { onFreePort } from '../services/lib/free-port'
 
 /** The timeout: the test compiles all code of the site, on a machine that may do other work. */
 const PATIENCE_MS = 600_000
 
+/** A database on the Postgres of DATABASE_URL if that is set, because the embedded one takes several seconds to make. */
+const makeDatabase = async () => {
+  const { DATABASE_URL } = process.env
+  if (!DATABASE_URL) return ''
+  const { databaseUrl, drop } = await createServerDatabase(DATABASE_URL)
+  onTestFinished(drop)
+  return databaseUrl
+}
+
 /** Runs `npm run dev`. Resolves to its address once it is ready; rejects with its output if it ends before. */
-const develop = async (project, port) => {
+const develop = async (project, port, databaseUrl) => {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--dev'], {
     cwd: project,
-    env: { PATH: process.env.PATH, PORT: String(port) },
+    env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: databaseUrl },
   })
   const ended = once(child, 'exit')
   onTestFinished(async () => {
@@ -47,7 +57,8 @@ test(
   async () => {
     const project = await copyProject('develop-')
     onTestFinished(() => rm(project, { recursive: true, force: true }))
-    const address = await onFreePort((port) => develop(project, port))
+    const databaseUrl = await makeDatabase()
+    const address = await onFreePort((port) => develop(project, port, databaseUrl))
     const executablePath = await provideChromium({ isWhole: false })
     const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
     onTestFinished(() => browser.close())
