@@ -1,5 +1,4 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -32,7 +31,7 @@ interface Run {
   benchmarkIndex: number
 }
 
-/** What is read of a report of Lighthouse. */
+/** The parts of Lighthouse's report that this bench reads. */
 interface Report {
   audits: Partial<Record<string, { score: number | null; numericValue?: number }>>
   categories: Partial<Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>>
@@ -44,8 +43,8 @@ const FOLDER = path.join(import.meta.dirname, 'lighthouse')
 const PROGRAM = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js')
 const MOST_OUTPUT_BYTES = 50_000_000
 
+/** Takes a second when everything is installed in the version of the lock file. */
 const install = (): void => {
-  if (existsSync(PROGRAM)) return
   // Not `npm ci`, which refuses a package that asks for the latest version of another.
   const args = ['install', '--no-save', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', args, {
