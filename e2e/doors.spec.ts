@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CODE, hold } from './support/network'
-import { anonymousId, answer, cookies, eventsOf, leaveTab, nameOf } from './support/measurement'
+import { answer, cookies, queuedEvents } from './support/measurement'
 import { leaveToPay, openWithCart } from './support/orders'
 import { expectReady, openReady } from './support/ready'
 import { footerLink, heading, KHUMO, toPricing } from './support/shop'
@@ -116,15 +116,13 @@ const stored = (page: Page) =>
     experiments: localStorage.getItem('experiments'),
   }))
 
-/** The page event that the analytics service received after the visitor consented. */
-const pageEvent = async (page: Page, request: APIRequestContext) => {
+/** The page event that is recorded once the visitor has consented; e2e/measurement.spec.ts shows that the service receives the queue. */
+const pageEvent = async (page: Page) => {
   await answer(page, 'Yes, allow')
-  const visitor = await anonymousId(page)
-  await leaveTab(page)
-  const last = async () => (await eventsOf(request, visitor)).findLast(({ type }) => type === 'page')
+  const last = async () => (await queuedEvents(page)).findLast(({ call }) => call.kind === 'page')
   await expect.poll(last).toBeDefined()
   const event = await last()
-  return { name: event && nameOf(event), title: event?.properties?.title, at: event?.context.page.title }
+  return { path: event?.call.path, title: event?.call.title, at: event?.page.title }
 }
 
 for (const { name, at, through, to, carries = true } of ENTRY_POINTS)
@@ -152,7 +150,7 @@ for (const { name, at, through, to, carries = true } of ENTRY_POINTS)
       experiments: '["rent-hero"]',
     })
     const title = await page.title()
-    expect(await pageEvent(page, request)).toEqual({ name: `page ${to}`, title, at: title })
+    expect(await pageEvent(page)).toEqual({ path: to, title, at: title })
   })
 
 test('every address opens a page: unknown ones show the page “not here”, and a broken fragment does no harm', async ({

@@ -106,6 +106,8 @@ test('after consent every event arrives once, in order and complete, from the fi
       userAgent: expect.any(String),
     })
   }
+  const titles = events.filter(({ type }) => type === 'page').map(({ properties }) => properties?.title)
+  expect(new Set(titles).size, 'each page under its own title').toBe(3)
   const vitals = events.filter(({ event }) => event === 'Web Vital Measured')
   expect(vitals.map(({ properties }) => properties?.metric)).toContain('LCP')
   for (const { properties } of vitals)

@@ -80,6 +80,16 @@ export const untilMeasuring = async (page: Page): Promise<void> => {
   })
 }
 
+type QueuedEvent = {
+  at: number
+  call: { kind: string; event?: string; path?: string; title?: string }
+  page: { title: string }
+}
+
+/** The events that this browser has recorded and the service has not yet confirmed (src/analytics/queue.ts). */
+export const queuedEvents = (page: Page): Promise<QueuedEvent[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('analyticsQueue') ?? '[]') as QueuedEvent[])
+
 /**
  * Waits until this document has recorded an event, whether it is still queued or already sent. A document that is left earlier
  * would report it only with the next page.
@@ -91,14 +101,9 @@ export const expectMeasured = async (
   sought: string,
 ): Promise<void> => {
   const begun = await page.evaluate(() => performance.timeOrigin)
-  const isWaiting = () =>
-    page.evaluate(
-      ({ name, since }) => {
-        type Queued = { at: number; call: { kind: string; event?: string } }
-        const queue = JSON.parse(localStorage.getItem('analyticsQueue') ?? '[]') as Queued[]
-        return queue.some(({ at, call: { kind, event } }) => (event ?? kind) === name && at >= since)
-      },
-      { name: sought, since: begun },
+  const isWaiting = async () =>
+    (await queuedEvents(page)).some(
+      ({ at, call: { kind, event } }) => (event ?? kind) === sought && at >= begun,
     )
   const hasLeft = async () =>
     (await eventsOf(request, visitor)).some(
@@ -107,7 +112,11 @@ export const expectMeasured = async (
   await expect.poll(async () => (await isWaiting()) || hasLeft()).toBe(true)
 }
 
-/** Leaves the page, which sends queued events. */
+/**
+ * Leaves the page, which sends the events that Segment's library has taken over from the queue. It does so in tasks of its own, so the
+ * page is left when it is idle; the next page would send the others.
+ */
 export const leaveTab = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   await page.goto(BLANK)
 }
