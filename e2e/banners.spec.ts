@@ -61,9 +61,11 @@ test('each banner appears in its period, stays on an open page, and is dismissed
     await expectReady(page)
     await banner(page).getByRole('button', { name: 'Dismiss' }).click()
     await expectBanner(page, null)
+    // The page moves up with the press, on a busy machine after the half second in which a shift counts as the visitor's own.
+    const byDismissal = await shifted()
     await toPricing(page)
     await expectBanner(page, null)
-    expect(await shifted()).toEqual([])
+    expect(await shifted()).toEqual(byDismissal)
     await page.reload()
     await expectBanner(page, LAST)
   })

@@ -31,6 +31,8 @@ for (const [title, path] of controls)
     `${title}: uses before the code is loaded take effect after hydration`,
     ONCE,
     async ({ page, request }) => {
+      // It opens its page twice for each control.
+      test.slow()
       await expectEarlyUses(page, request, path)
     },
   )

@@ -24,17 +24,19 @@ const call = async <Answer>(
   name: string,
   { csrf, body, timeoutMs = TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer> => {
-  const request = fetch(`${BASE}/${name}/`, {
-    method,
-    credentials: 'include',
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(csrf && { 'x-csrf-token': csrf }) },
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  const response = await whileWorking(request).catch(() => {
+  const send = async () => {
+    const response = await fetch(`${BASE}/${name}/`, {
+      method,
+      credentials: 'include',
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(csrf && { 'x-csrf-token': csrf }) },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { response, answer: (await response.json().catch(() => undefined)) as Answer | undefined }
+  }
+  const { response, answer } = await whileWorking(send()).catch(() => {
     throw networkError()
   })
-  const answer = (await response.json().catch(() => undefined)) as Answer | undefined
   if (!response.ok || answer === undefined) throw responseError(answer)
   return answer
 }

@@ -21,8 +21,7 @@ export type CartView =
 /** Loads the steps and their forms. */
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
 
-const loadOutcome = () =>
-  whileWorking(import(/* webpackChunkName: "payment-outcome" */ './confirm/payment-outcome-shown'))
+const loadOutcome = () => import(/* webpackChunkName: "payment-outcome" */ './confirm/payment-outcome-shown')
 
 const viewOf = async (cart: ShopCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && cart.stage === 'open')
@@ -73,7 +72,7 @@ const forgetEarlierVisit = (): void => {
 /** Loads the server's cart into the store and keeps it up to date. `reload` tries again after a failure. */
 export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void> } => {
   const [view, setView] = useState<CartView>({ kind: 'loading' })
-  const reload = useCallback(() => load().then(setView), [])
+  const reload = useCallback(() => whileWorking(load()).then(setView), [])
 
   useEffect(() => {
     // This comes first: every change of the store is saved, and must not overwrite a draft that has not been read.

@@ -22,7 +22,7 @@ const mayRepeat = (request: Request): boolean =>
   request.method === 'GET' || request.headers.has('idempotency-key')
 
 const send = async (request: Request): Promise<Response> => {
-  const response = await whileWorking(fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+  const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   hearShopTime(response)
   return response
 }
@@ -50,11 +50,11 @@ export const idempotencyHeader = (key: string = randomId()) => ({ 'idempotency-k
 type Sent<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>
 
 /**
- * The body of an answer of {@link shop}.
+ * The body of an answer of {@link shop}. The page counts as working until the body has arrived, not only its headers.
  * @throws ShopError when the API refuses or cannot be reached
  */
 export const answer = async <Body>(request: Sent<Body>): Promise<Body> => {
-  const { data, error, response } = await request.catch((failure: unknown) => {
+  const { data, error, response } = await whileWorking(request).catch((failure: unknown) => {
     throw failure instanceof SyntaxError ? unexpectedError() : networkError()
   })
   if (data === undefined || !response.ok) throw responseError(error)

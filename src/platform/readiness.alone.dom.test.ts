@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const isReady = () => document.documentElement.hasAttribute('data-ready')
@@ -58,6 +59,17 @@ test('what begins before the browser is quiet is waited for', async () => {
   expect(isReady()).toBe(true)
 })
 
+test('the quiet moment of a wait before other work does not count, because that work may lead to more', async () => {
+  const { beginWork, markHydrated } = await openPage()
+  markHydrated()
+  const [earlier] = quiet.splice(0)
+  beginWork()()
+  earlier?.()
+  expect(isReady()).toBe(false)
+  becomeQuiet()
+  expect(isReady()).toBe(true)
+})
+
 test('work counts until it is settled, whichever way', async () => {
   const { markHydrated, whileWorking } = await openPage()
   markHydrated()
@@ -89,4 +101,34 @@ test('what waits for the page to stand is done once, also where it stands alread
   end()
   becomeQuiet()
   expect(done).toEqual(['before', 'after', 'later'])
+})
+
+test('a request to the shop counts until its body has arrived', async () => {
+  const { markHydrated } = await openPage()
+  const { answer, shop } = await import('./http')
+  let sendBody: (() => void) | undefined
+  const reading = new Promise<void>((isReading) => {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (stream) => {
+          sendBody = () => {
+            stream.enqueue(new TextEncoder().encode('{"id":"a"}'))
+            stream.close()
+          }
+          isReading()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    vi.stubGlobal('fetch', async () => new Response(body as BodyInit))
+  })
+  markHydrated()
+  const cart = answer(shop.GET('/carts/{id}/', { params: { path: { id: 'a' } } }))
+  await reading
+  becomeQuiet()
+  expect(isReady()).toBe(false)
+  sendBody?.()
+  await cart
+  becomeQuiet()
+  expect(isReady()).toBe(true)
 })

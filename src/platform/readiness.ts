@@ -14,11 +14,16 @@ const whenQuiet = (task: () => void): void => {
 
 const waiting: (() => void)[] = []
 
+/** Identifies the last wait for a quiet moment: on a busy machine the moment of an earlier wait can come right after later work. */
+let latestWait = 0
+
 // The end of one thing often begins another, so the mark waits until the browser has nothing left to do.
 const markIfReady = (): void => {
   if (!isHydrated || working > 0) return
+  latestWait += 1
+  const own = latestWait
   whenQuiet(() => {
-    if (working > 0) return
+    if (own !== latestWait) return
     root().setAttribute('data-ready', '')
     waiting.splice(0).forEach((task) => task())
   })
@@ -37,6 +42,7 @@ export const onceReady = (task: () => void): void => {
  */
 export const beginWork = (): (() => void) => {
   working += 1
+  latestWait += 1
   root().removeAttribute('data-ready')
   let isOpen = true
   return () => {

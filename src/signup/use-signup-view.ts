@@ -63,7 +63,7 @@ const load = async (): Promise<SignupView> => {
 /** Loads the signup of this page into the store. `reload` tries again after a failure. */
 export const useSignupView = (): { view: SignupView; reload: () => Promise<void> } => {
   const [view, setView] = useState<SignupView>({ kind: 'loading' })
-  const reload = useCallback(() => load().then(setView), [])
+  const reload = useCallback(() => whileWorking(load()).then(setView), [])
 
   useEffect(() => {
     // This comes first: every change of the store is saved, and must not overwrite a draft that has not been read.

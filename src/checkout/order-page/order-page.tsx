@@ -8,7 +8,7 @@ import { findOrder, numberFromQuery, plainOrderUrl, showView, useOrder } from '.
 import type { OrderParts } from './order-shown'
 
 /** Loads the form, the order and its payment. */
-const loadParts = () => whileWorking(import(/* webpackChunkName: "order-parts" */ './order-shown'))
+const loadParts = () => import(/* webpackChunkName: "order-parts" */ './order-shown')
 
 /** Finds the order of this address. Returns the code that shows it, or undefined if the network fails. */
 const load = async (): Promise<typeof OrderParts | undefined> => {
@@ -32,7 +32,7 @@ const load = async (): Promise<typeof OrderParts | undefined> => {
 const useOrderView = (visit: string | undefined) => {
   const view = useOrder((state) => state.view)
   const [Parts, setParts] = useState<typeof OrderParts>()
-  const reload = useCallback(() => load().then((parts) => setParts(() => parts)), [])
+  const reload = useCallback(() => whileWorking(load()).then((parts) => setParts(() => parts)), [])
 
   useEffect(() => {
     // An earlier visit to this page may have left an order in memory.
